@@ -25,20 +25,25 @@ const app = (
     <App store={store} />
   </BrowserRouter>
 );
-/** Resolves when the first page has hydrated. Simulation, telemetry and analytics start after it, so that the page comes first. */
+/**
+ * Resolves when the first page has hydrated. Simulation, telemetry and analytics start later, so that the page comes
+ * first.
+ */
 const hasArrived = new Promise<void>((resolve) => {
   const stopWaiting = store.sub(hasArrivedAtom, () => {
     stopWaiting();
     resolve();
   });
 });
-/** Only prerendered pages are hydrated. The shell of the hidden pages holds a spinner, and in development nothing. */
+/**
+ * Only prerendered pages are hydrated. The shell of the hidden pages contains a spinner, and in development nothing.
+ */
 const isPrerendered = root.hasAttribute('data-hydrate');
 const asked = parseInspection(location.search);
-// An inspected story page waits for the settings, so that its first request already carries the preview. B-DEV-01.
+// An inspected story page waits for the settings, so that its first request contains the preview. B-DEV-01.
 const isShownAtOnce = isPrerendered || asked === null;
 const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSettings();
-/** What the query asks the inspector for, if the operator allows it. */
+/** The inspector's parameters in the query, if the operator allows it. */
 const inspection = settings.then((known) => (known.inspector ? asked : null));
 
 if (isPrerendered) inSlices(() => void hydrateRoot(root, app));
@@ -56,21 +61,21 @@ store.sub(pathAtom, () => {
   if (path !== null) analytics.view(path);
 });
 
-// Another tab may erase the visitor before there is a wiring that would hear of it.
+// Subscribes the atom early: another tab may erase the visitor before the wiring is loaded.
 store.sub(erasedAtom, () => undefined);
 
-/** Presses the button that the reader pressed last before the page could answer (public/before-paint.js). B-LOAD-02. */
+/** Presses the last button that the reader pressed before the page could answer (public/before-paint.js). B-LOAD-02. */
 function pressAgain(): void {
   const button = document.querySelector<HTMLElement>('[data-pressed]');
   button?.removeAttribute('data-pressed');
   button?.click();
 }
 
-/** The longest wait for an idle moment: reading counts from when telemetry starts. */
+/** The longest wait for an idle moment: reading counts from the start of telemetry. */
 const listeningDelayMs = 100;
 
 async function startClient(): Promise<void> {
-  // Nobody else waits for the settings.
+  // Only an inspected page waits for the settings.
   const allowed = asked === null ? null : await inspection;
   store.set(previewAtom, allowed);
   const { startWiring } = await loadPart('wiring', () => import('./app/wiring.ts'));

@@ -1,14 +1,17 @@
 import type { AnalyticsTarget } from '#contract/api/settings.ts';
 import { isRecordKept } from '../device/consent.ts';
 
-/** The links whose clicks are reported: the attribute that marks them, and the event's name. Spec §1, R-RT-08, R-LAND-05. */
+/** The links whose clicks are reported: their attribute, and the event's name. Spec §1, R-RT-08, R-LAND-05. */
 const reportedClicks = [
   { attribute: 'data-cta', name: 'call-to-action' },
   { attribute: 'data-secret-link', name: 'secret-link' },
 ] as const;
 
 export interface Analytics {
-  /** Reports one page view. Call it once for each change of route, with the path only: the query holds the visitor's choices. */
+  /**
+   * Reports one page view. Call it once for each change of route, with the path only: the query contains the visitor's
+   * choices.
+   */
   view(path: string): void;
   stop(): void;
 }
@@ -22,15 +25,15 @@ function isRefused(): boolean {
 }
 
 /**
- * Reports page views and two kinds of click to a service with Plausible's events API (plausible.io/docs/events-api). If
- * `target` resolves to null, or the browser refuses, nothing is sent. What happens before `target` resolves is sent
- * afterwards, in order. Failures are ignored. R-RT-09.
+ * Reports page views and two kinds of click to a service with Plausible's events API (plausible.io/docs/events-api).
+ * R-RT-09. Sends nothing if `target` resolves to null or the browser refuses. Events before `target` resolves are sent
+ * afterwards, in order. Failures are ignored.
  */
 export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analytics {
   if (isRefused()) return noAnalytics;
 
   const report = (name: string, path: string, props?: Readonly<Record<string, string>>) => {
-    // Whoever has not agreed to a record is not counted by others either. B-PRV-04.
+    // Without consent to a record, no other service counts the visitor either. B-PRV-04.
     if (!isRecordKept()) return;
     const event = { name, url: location.origin + path, referrer: document.referrer || null, props };
     void target.then((known) => (known === null ? undefined : post(known, event)));
@@ -50,7 +53,10 @@ export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analyti
   };
 }
 
-/** Sends an event as Plausible's own script does: text/plain needs no preflight, keepalive outlives the page. No cookies are sent. */
+/**
+ * Sends an event in the way of Plausible's own script: text/plain needs no preflight, keepalive outlives the page. No
+ * cookies are sent.
+ */
 async function post({ domain, host }: AnalyticsTarget, event: object): Promise<void> {
   try {
     await fetch(`${host}/api/event`, {

@@ -9,17 +9,17 @@ import { postTrack } from './track.ts';
 
 export const fragmentShape = record({ fragment: text });
 
-/** One click on an archive file. Under one id the server counts it once, however often it is sent. */
+/** One click on an archive file. The server counts it once by its id, however often it is sent. */
 export interface ArchiveClick {
   readonly id: string;
   readonly filename: string;
-  /** Clicks on this file since the page was loaded, this one included; 1 or more. */
+  /** Clicks on this file since the page load, this one included; 1 or more. */
   readonly attempts: number;
 }
 
 /**
- * Records one click on an archive file. Never throws; a failure is logged only (spec §8). Answers true when there is nothing
- * left to send: the server has the click, or has refused it for good. R-ARC-10.
+ * Records one click on an archive file. Never throws; a failure is only logged (spec §8). R-ARC-10. Resolves to true
+ * when there is nothing left to send: the server has the click, or has rejected it finally.
  */
 export async function recordArchiveClick({ id, filename, attempts }: ArchiveClick): Promise<boolean> {
   // Without a record the page alone counts the clicks. B-PRV-04.
@@ -34,6 +34,8 @@ export async function recordArchiveClick({ id, filename, attempts }: ArchiveClic
   }
 }
 
-/** The text of a recovered file; throws ResponseError (403 before the third recorded click, 404 for an unknown file). */
+/**
+ * The text of a recovered file. Throws ResponseError (403 before the third recorded click, 404 for an unknown file).
+ */
 export const fetchFragment = (filename: string): Promise<ArchiveFragment> =>
   getJson(`${apiPaths.archive}/${encodeURIComponent(filename)}`, fragmentShape);

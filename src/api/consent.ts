@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * Sends answers on whether a record may be kept, and says what became of the last one. The profile is read again, and
- * `onAnswered` gets the consent that holds from then on. B-PRV-04.
+ * Sends answers about keeping a record, and returns the state of the last one. Then reads the profile again and passes
+ * the new consent to `onAnswered`. B-PRV-04.
  */
 export function useConsentAnswer(onAnswered: (mark: ConsentMark) => void): Answer {
   const [state, setState] = useState<Answer['state']>('waiting');

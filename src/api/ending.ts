@@ -6,15 +6,15 @@ import { flag, record, text } from './shapes.ts';
 
 export const endingShape = record({ heard: flag, answer: text });
 
-/** Once it is heard, the profile has been read again before this resolves. Throws ResponseError. */
+/** When the reply says `heard`, the profile has been read again before this resolves. Throws ResponseError. */
 async function end(body: EndingBody): Promise<EndingReply> {
   const reply = await postJson<EndingReply>(apiPaths.ending, body, endingShape);
   if (reply.heard) await refreshProfile();
   return reply;
 }
 
-/** Says a word in the kitchen; `heard` when it was the word. Throws ResponseError. B-END-01. */
+/** Says a word in the kitchen; `heard` when it was right. Throws ResponseError. B-END-01. */
 export const sayEndingWord = (word: string): Promise<EndingReply> => end({ word });
 
-/** Keeps the word; `heard` once the server has stored it. Throws ResponseError. B-END-02. */
+/** Withholds the word; `heard` when the server has stored that. Throws ResponseError. B-END-02. */
 export const keepEndingWord = (): Promise<EndingReply> => end({ withhold: true });

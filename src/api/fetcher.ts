@@ -1,11 +1,14 @@
 import { conformsTo } from '#contract/conformsTo.ts';
 import type { StoredSchema } from '#contract/stored.ts';
 
-/** A response that was not OK. `message` is "{status}: {body text}", the status text if the body is empty. Spec §8, R-UI-02. */
+/**
+ * A response that was not OK. `message` is "{status}: {body text}", with the status text if the body is empty. Spec §8,
+ * R-UI-02.
+ */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
-  /** The wait that Retry-After asks for, ms; null without that header. */
+  /** The wait given by Retry-After, ms; null without that header. */
   readonly retryAfterMs: number | null;
   constructor(status: number, text: string, retryAfterMs: number | null = null) {
     super(`${status}: ${text}`);
@@ -29,8 +32,8 @@ async function checked(response: Response): Promise<Response> {
 }
 
 /**
- * After this long without a complete answer a call has failed, so that a stalled connection holds up no later call. A network on
- * which every call takes half a minute still works (fault 23). B-CALL-01.
+ * Time limit for a complete answer, ms, so that a stalled connection does not block later calls. B-CALL-01. A network
+ * with calls of half a minute still works (fault 23).
  */
 const answerLimitMs = 45_000;
 
@@ -41,14 +44,20 @@ export interface GetOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The JSON of an answer; an Error where it has not the shape, as a gateway's own `200 {}`. Null: any shape. B-CALL-02. */
+/**
+ * The JSON of an answer. Throws an Error when it does not have the shape, such as a gateway's own `200 {}`. Null: any
+ * shape. B-CALL-02.
+ */
 async function readAs<T>(response: Response, shape: StoredSchema | null): Promise<T> {
   const value: unknown = await (await checked(response)).json();
   if (shape === null || conformsTo(shape, value)) return value as T;
   throw new Error('This is no answer of the server.');
 }
 
-/** GET as JSON, with cookies. `on401: 'null'` answers null to a 401 instead of raising. Throws ResponseError. R-UI-01, 02. */
+/**
+ * GET as JSON, with cookies. With `on401: 'null'` a 401 returns null instead of throwing. Throws ResponseError.
+ * R-UI-01, 02.
+ */
 export async function getJson<T>(path: string, shape: StoredSchema | null, options: GetOptions = {}): Promise<T> {
   const { headers } = options;
   const response = await fetch(path, { ...limited(), ...(headers && { headers }) });
@@ -62,7 +71,7 @@ export const reading =
   (key: string | readonly [string, ...unknown[]]): Promise<T> =>
     getJson(typeof key === 'string' ? key : key[0], shape);
 
-/** POST with cookies; a body goes as JSON, and the content type only with it. Throws ResponseError. R-UI-01. */
+/** POST with cookies. A body is sent as JSON; only then is there a content type. Throws ResponseError. R-UI-01. */
 export async function post(path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
   const request: RequestInit = { ...limited(), ...init, method: 'POST' };
   if (body !== undefined) {
@@ -72,7 +81,7 @@ export async function post(path: string, body?: unknown, init: RequestInit = {})
   return checked(await fetch(path, request));
 }
 
-/** POST like `post`, the answer as JSON. Throws ResponseError. */
+/** POST like `post`, with a JSON answer. Throws ResponseError. */
 export const postJson = async <T>(path: string, body: unknown, shape: StoredSchema, init?: RequestInit): Promise<T> =>
   readAs(await post(path, body, init), shape);
 
@@ -83,6 +92,6 @@ export const isAnswered = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** DELETE with cookies, the answer as JSON. Throws ResponseError. R-UI-01, 02. */
+/** DELETE with cookies and a JSON answer. Throws ResponseError. R-UI-01, 02. */
 export const remove = async <T>(path: string, shape: StoredSchema): Promise<T> =>
   readAs(await fetch(path, { ...limited(), method: 'DELETE' }), shape);

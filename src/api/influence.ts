@@ -9,7 +9,7 @@ export const checkoutShape = record({ url: text });
 export const termsShape = record({ gateway: text });
 export const orderShape = record({ status: text, designation: text, message: text });
 
-/** The outcome of a submitted form: the address to pay at, the server's reason for refusing it, or no answer. */
+/** The outcome of a submitted form: the payment URL, the server's reason for a rejection, or no answer. */
 export type CheckoutOutcome =
   | { readonly kind: 'accepted'; readonly url: string }
   | { readonly kind: 'refused'; readonly sentence: string }
@@ -37,16 +37,16 @@ export async function submitInfluence(line: Checkout): Promise<CheckoutOutcome> 
   }
 }
 
-/** The price, and whether real money is charged. Read once; not before it is needed. */
+/** The price, and whether real money is charged. Read once, when it is needed. */
 export const useInfluenceTerms = (isNeeded = true) =>
   useSWR<Terms, Error>(isNeeded ? apiPaths.influenceTerms : null, reading<Terms>(termsShape), {
     onError: (error) => console.error('The terms of the influence message could not be read.', error),
   });
 
-/** True where the payment is a demonstration; false with a real provider, and until the server has said. B-INF-02. */
+/** True for a demonstration payment; false with a real provider, and until the server has answered. B-INF-02. */
 export const useIsDemonstration = (isNeeded = true): boolean => useInfluenceTerms(isNeeded).data?.gateway === 'demo';
 
-/** How often an order is read again while it is unpaid, waits for the operator, or could not be read, ms. */
+/** Interval of reading an order that is unpaid, waits for the operator, or could not be read, ms. */
 const rereadMs = 3000;
 
 /** An order of this visitor, read again until it is paid. Null for an id that is not theirs, and without an id. */

@@ -9,18 +9,18 @@ import { integer, orNull, record, text } from './shapes.ts';
 const tallies = record({ cut: integer, grow: integer, 'set-down': integer });
 export const judgmentShape = record({ verdict: orNull(text), tallies: orNull(tallies) });
 
-/** The visitor's vote on /judgment as the server has it, and how to give or change it. */
+/** The visitor's stored vote on /judgment, and a function to give or change it. */
 export interface Judgment {
   /** Undefined before the server has answered. */
   readonly standing: JudgmentReply | undefined;
   /**
-   * Resolves to true once the server has stored the vote. Votes are sent one at a time, in order, so that the last one
+   * Resolves to true when the server has stored the vote. Votes are sent one at a time, in order, so that the last one
    * counts. Never throws: a failure is logged and resolves to false.
    */
   readonly vote: (verdict: Verdict) => Promise<boolean>;
 }
 
-/** Reads the vote and the count. GET answers null for the count until the visitor has voted. */
+/** Reads the vote and the count. The count is null until the visitor has voted. */
 export function useJudgment(): Judgment {
   const { data, mutate } = useSWR<JudgmentReply, Error>(apiPaths.judgment, reading(judgmentShape), {
     onError: (error) => console.error('The count could not be read.', error),

@@ -8,8 +8,8 @@ import { record, text } from './shapes.ts';
 export const replyShape = record({ reply: text, answer: text });
 
 /**
- * Sends a reply to a letter (1 to 5), or an objection to a line of the Judge's (`nine`), and answers the reply that stands with
- * the agent's answer, which the profile in the cache holds from then on. Throws ResponseError: 403 before the letter has come.
+ * Sends a reply to a letter (1 to 5), or an objection to a line of the Judge's letter (`nine`). Returns the valid reply
+ * and the agent's answer, and adds it to the cached profile. Throws ResponseError: 403 before the letter has come.
  * B-LET-01, B-LET-02.
  */
 export async function answerLetter(letter: number, reply: string): Promise<LetterReplyReply> {

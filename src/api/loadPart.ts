@@ -5,17 +5,17 @@ import { forgetReload, mayReload } from './reloadOnce.ts';
 /** The parts that wait for the next navigation. */
 const waiting: (() => void)[] = [];
 
-/** Has each part that could not be loaded tried again. Called when a page is entered. Fault 24. */
+/** Retries each part that could not be loaded. Called when a page is entered. Fault 24. */
 export function retryParts(): void {
   for (const retry of waiting.splice(0)) retry();
 }
 
 const nextPage = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)));
 
-/** Waits between two tries, ms. The policy of requests (RetryPolicy) is larger than all else here, and would be in every page. */
+/** Waits between two tries, ms. Not RetryPolicy: it is larger than all else here, and would be in every page. */
 const [firstWaitMs, longestWaitMs] = [2000, 120_000];
 
-/** Resolves after a time drawn between half and all of `ms`, or when the network is back. */
+/** Resolves after a random time between half and all of `ms`, or when the network is back. */
 const wait = (ms: number) =>
   new Promise<boolean>((resolve) => {
     const end = () => resolve(false);
@@ -23,7 +23,10 @@ const wait = (ms: number) =>
     addEventListener('online', end, { once: true });
   });
 
-/** A stylesheet that failed is not asked for by Vite again: its link is replaced. Resolves when it has loaded or failed. */
+/**
+ * Replaces the link of a failed stylesheet, because Vite does not request it again. Resolves when it has loaded or
+ * failed.
+ */
 async function retryStyles(error: unknown): Promise<void> {
   const href = /CSS for (\S+)/.exec(String(error))?.[1];
   const lost = document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
@@ -37,9 +40,9 @@ async function retryStyles(error: unknown): Promise<void> {
 }
 
 /**
- * Imports a part of the page that comes later, and never rejects: it is tried again after 2 s, then ever more rarely, when
- * the network is back, and at the next navigation. A browser that remembers a failed module until the document is loaded
- * anew gets that with the navigation: once, and only if the server answers. Fault 24.
+ * Imports a part of the page that comes later. Never rejects. Fault 24. A failed import is retried after 2 s, then at
+ * growing intervals, when the network is back, and at the next navigation. A browser may remember a failed module until
+ * the document is reloaded. So a navigation reloads it once, if the server answers.
  */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let lost: unknown;
@@ -53,14 +56,14 @@ export async function loadPart<Module>(name: string, load: () => Promise<Module>
       if (import.meta.env.SSR) throw error;
       lost = error;
       console.error(`The part ${name} could not be loaded. It is tried again.`, error);
-      // A document that is loaded anew while the server cannot be reached is lost.
+      // Reloading the document while the server cannot be reached would lose it.
       if (hasMoved && (await isAnswered('/healthz')) && mayReload(name)) location.reload();
       hasMoved = await Promise.race([nextPage(), wait(ms)]);
     }
   }
 }
 
-/** A component in a chunk of its own, which is loaded by `loadPart`. Until it is there, its Suspense boundary shows its fallback. */
+/** A component in a separate chunk, loaded by `loadPart`. Until then its Suspense boundary shows its fallback. */
 export const lazyPart = <Props>(
   name: string,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

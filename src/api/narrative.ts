@@ -7,8 +7,8 @@ import { integer, record } from './shapes.ts';
 export const fragmentsShape = record({ fragments: integer });
 
 /**
- * Posts what was found and in which order; answers how many fragments the server holds now. Throws ResponseError, and an
- * Error where the answer is not the server's own. R-PRO-04.
+ * Posts the finds and their order. Returns the number of fragments stored on the server. Throws ResponseError, and an
+ * Error when the answer is not the server's. R-PRO-04.
  */
 export async function postNarrativeState({ discoveredFragments, investigationPath }: NarrativeState): Promise<number> {
   const body: NarrativeStateBody = {

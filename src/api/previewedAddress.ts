@@ -1,4 +1,6 @@
-/** The facts that the inspector shows instead of the visitor's own; null or absent for one that is not previewed. B-DEV-01. */
+/**
+ * The inspector's replacements for the visitor's own facts; null or absent for a fact that is not previewed. B-DEV-01.
+ */
 export interface PreviewedFacts {
   readonly phase: number | null;
   readonly suspicion: number | null;
@@ -7,7 +9,10 @@ export interface PreviewedFacts {
   readonly did?: string;
 }
 
-/** The address of a GET with the previewed facts in its query. The server reads them only where the operator allows the inspector. */
+/**
+ * The URL of a GET with the previewed facts in its query. The server reads them only where the operator allows the
+ * inspector.
+ */
 export function previewedAddress(
   path: string,
   query: Readonly<Record<string, string>>,

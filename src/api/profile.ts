@@ -13,9 +13,9 @@ export const profileShape = record({
   protocols: list(record({ word: text, title: text, text })),
 });
 
-/** From when on a profile is stale. Spec §7. */
+/** Age at which a profile is stale. Spec §7. */
 const staleMs = 30_000;
-/** A profile that cannot be read is asked for twice a minute at most, whoever asks and why. Fault 22. */
+/** A failing profile is requested at most twice a minute, by all callers together. Fault 22. */
 const policy = new RetryPolicy({ tries: 2, windowMs: 60_000, longestWaitMs: 5000 });
 
 let lastError: unknown = null;
@@ -25,9 +25,9 @@ let reading: Promise<Profile> | null = null;
 let next: Promise<Profile> | null = null;
 
 /**
- * Reads the profile, one request at a time: who asks while a request is under way gets the answer of the one after it,
- * because the first may have left before what they want to see. While the policy says to wait, throws the last error without
- * a request. R-PRO-01, fault 22.
+ * Reads the profile, one request at a time. R-PRO-01, fault 22. A call during a request gets the answer of the next
+ * one, because the present request may have left too early. While the policy says to wait, throws the last error
+ * without a request.
  */
 export function readProfile(path: string): Promise<Profile> {
   if (reading === null) return start(path);

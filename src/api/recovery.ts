@@ -9,7 +9,10 @@ export const recoveryShape = record({ madeAt: orNull(number) });
 export const previewShape = record({ isOwn: flag, found: digest, own: orNull(digest) });
 export const claimShape = record({ discoveredFragments: texts, investigationPath: texts });
 
-/** When this visitor's recovery phrase was made (null for none, undefined until it is known), and a function to give them one. B-PRV-06. */
+/**
+ * The time of this visitor's recovery phrase (null for none, undefined until known), and a function to store one.
+ * B-PRV-06.
+ */
 export function useRecovery() {
   const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, reading(recoveryShape), {
     onError: (error) => console.error('The recovery phrase could not be asked for.', error),
@@ -21,10 +24,10 @@ export function useRecovery() {
   return { madeAt: data?.madeAt, hasFailed: error !== undefined && data === undefined, save };
 }
 
-/** What the record of a phrase holds. Throws ResponseError, 404 where there is none. */
+/** A preview of the record of a phrase. Throws ResponseError, 404 for none. */
 export const previewRecovery = (key: string): Promise<RecoveryPreview> =>
   postJson(`${apiPaths.recovery}/preview`, { key }, previewShape);
 
-/** Goes on with the record of a phrase; the cookie has changed when this resolves. Throws ResponseError. */
+/** Continues with the record of a phrase. The cookie has changed when this resolves. Throws ResponseError. */
 export const claimRecovery = (body: ClaimBody): Promise<ClaimReply> =>
   postJson(`${apiPaths.recovery}/claim`, body, claimShape);

@@ -10,8 +10,8 @@ function tabMemory(): Storage | null {
 }
 
 /**
- * Records that this tab reloads for a page or part. False if it has done so before, or if session storage cannot record it.
- * Fault 24.
+ * Records that this tab reloads for a page or part. False if it has done so before, or if session storage cannot record
+ * it. Fault 24.
  */
 export function mayReload(slug: string): boolean {
   try {

@@ -1,9 +1,9 @@
 import type { SWRConfiguration } from 'swr';
 import { ResponseError } from './fetcher.ts';
 
-/** How often one kind of request is tried, and how long it waits in between. Times in ms. */
+/** Limits on the tries of one kind of request, and the waits between them. Times in ms. */
 export interface RetryLimits {
-  /** At most so many tries without a success in any `windowMs`. */
+  /** Largest number of tries without a success in any `windowMs`. */
   readonly tries: number;
   readonly windowMs: number;
   /** The wait after the first failure. Each later one is twice as long, up to `longestWaitMs`. */
@@ -11,21 +11,21 @@ export interface RetryLimits {
   readonly longestWaitMs: number;
 }
 
-/** What is sent in the background: ten tries in five minutes. Fault 5. */
+/** For background requests: ten tries in five minutes. Fault 5. */
 const backgroundLimits: RetryLimits = { tries: 10, windowMs: 300_000, firstWaitMs: 2000, longestWaitMs: 120_000 };
-/** A server that asks for a longer wait than an hour is not believed. */
+/** Longest accepted Retry-After, ms. */
 const longestRetryAfterMs = 3_600_000;
 
 /**
- * When a failed request may be made again. A wait is drawn between half and all of its length, so that many tabs that
- * failed together do not come back together. Times are ms of `now`, which must never run backwards. One policy stands for one
- * kind of request. R-BEH-05, fault 5.
+ * Decides when a failed request may be repeated. R-BEH-05, fault 5. A wait is random between half and all of its
+ * length, so that many tabs that failed together do not return together. Times are ms of `now`, which must never run
+ * backwards. One policy is for one kind of request.
  */
 export class RetryPolicy {
   readonly #limits: RetryLimits;
   readonly #now: () => number;
   readonly #random: () => number;
-  /** When the tries since the last success were made, oldest first. */
+  /** Times of the tries since the last success, oldest first. */
   #tries: number[] = [];
   #failures = 0;
   #notBefore = -Infinity;
@@ -42,7 +42,7 @@ export class RetryPolicy {
     this.#random = random;
   }
 
-  /** How long to wait for the next try, ms; 0 when it may be made now. */
+  /** The wait before the next try, ms; 0 when it may be made now. */
   waitMs(): number {
     const now = this.#now();
     const first = this.#tries.at(-this.#limits.tries);
@@ -55,12 +55,12 @@ export class RetryPolicy {
     return this.#isFailing;
   }
 
-  /** A request is being made. */
+  /** Call it for each request. */
   tried(): void {
     this.#tries = [...this.#tries, this.#now()].slice(-this.#limits.tries);
   }
 
-  /** The server has answered: everything starts from the beginning. */
+  /** Call it after an answer of the server: resets everything. */
   succeeded(): void {
     this.#tries = [];
     this.#failures = 0;
@@ -69,7 +69,10 @@ export class RetryPolicy {
     this.#isFailing = false;
   }
 
-  /** The request failed. `retryAfterMs` is what Retry-After said, null without it; it is obeyed, and exceeded by up to a quarter. */
+  /**
+   * Call it after a failure. `retryAfterMs`: the wait of Retry-After, null without it; it is obeyed, plus up to a
+   * quarter.
+   */
   failed(retryAfterMs: number | null): void {
     const length = Math.min(this.#limits.longestWaitMs, this.#limits.firstWaitMs * 2 ** this.#failures);
     const waitMs = length * (0.5 + this.#random() / 2);
@@ -80,14 +83,17 @@ export class RetryPolicy {
     this.#notBefore = this.#now() + Math.max(waitMs, namedMs);
   }
 
-  /** The network is back: ends the wait, unless the server has asked for it. The number of tries stays limited. */
+  /**
+   * Call it when the network is back: ends the wait, unless the server has asked for it. The number of tries stays
+   * limited.
+   */
   online(): void {
     this.#failures = 0;
     if (!this.#wasNamedByServer) this.#notBefore = -Infinity;
   }
 }
 
-/** True for a refusal that no repetition changes: 4xx, except 408 (timeout) and 429 (too many requests). */
+/** True for a final rejection: 4xx, except 408 (timeout) and 429 (too many requests). */
 export const isFinal = (error: unknown): boolean =>
   error instanceof ResponseError &&
   error.status >= 400 &&
@@ -95,13 +101,13 @@ export const isFinal = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429;
 
-/** What Retry-After said, ms; null without it. */
+/** The wait of Retry-After, ms; null without it. */
 export const retryAfterMsOf = (error: unknown): number | null =>
   error instanceof ResponseError ? error.retryAfterMs : null;
 
 /**
- * Makes `request` until it succeeds, and answers its value; waits by `policy` in between. Throws the error of a final refusal
- * (`isFinal`), and the reason of `signal` once that is aborted. `onError` hears of every failure.
+ * Repeats `request` until it succeeds, and returns its value; waits by `policy` in between. Throws the error of a final
+ * rejection (`isFinal`), and the reason of `signal` once it is aborted. `onError` gets every failure.
  */
 export async function withRetries<Value>(
   request: () => Promise<Value>,
@@ -130,7 +136,9 @@ export interface RetryOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Resolves when the policy allows the next try; `online` looks again sooner. Throws the reason of an aborted signal. */
+/**
+ * Resolves when the policy allows the next try; `online` checks again earlier. Throws the reason of an aborted signal.
+ */
 export async function untilAllowed(policy: RetryPolicy, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   for (let waitMs = policy.waitMs(); waitMs > 0; waitMs = policy.waitMs()) {
@@ -150,7 +158,7 @@ export async function untilAllowed(policy: RetryPolicy, signal?: AbortSignal): P
   }
 }
 
-/** SWR options for a read that is repeated by `policy` until it succeeds or is refused for good. */
+/** SWR options for a read that is repeated by `policy` until it succeeds or is finally rejected. */
 export const retryByPolicy = (policy: RetryPolicy): SWRConfiguration => ({
   shouldRetryOnError: (error) => !isFinal(error),
   onErrorRetry: (error, _key, _config, revalidate, options) => {
@@ -164,9 +172,9 @@ export const retryByPolicy = (policy: RetryPolicy): SWRConfiguration => ({
 });
 
 /**
- * SWR options for a key that is read again every `everyMs`. SWR's own polling stops while an error stands; with these a
- * failure is followed by another read after `everyMs`, or later if the server says so. Nothing is read while the page is hidden,
- * nor after a final refusal.
+ * SWR options for a key that is read again every `everyMs`. SWR's own polling stops during an error. With these options
+ * another read follows a failure after `everyMs`, or later if the server says so. Nothing is read while the page is
+ * hidden, nor after a final rejection.
  */
 export const retryEvery = (everyMs: number): SWRConfiguration => ({
   shouldRetryOnError: (error) => !isFinal(error),

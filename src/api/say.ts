@@ -7,8 +7,8 @@ import { record, text } from './shapes.ts';
 export const sayShape = record({ kind: text, voice: text, from: text, answer: text });
 
 /**
- * Says something to the server, which answers it and stores nothing. `page`: the path of the page; `hint`: the last one that was
- * given, null for none; `asked`: how often nothing has answered in this visit. Throws ResponseError. B-SAY-01.
+ * Sends a saying to the server, which answers it and stores nothing. Throws ResponseError. B-SAY-01. `page`: the path
+ * of the page; `hint`: the latest hint, null for none; `asked`: the number of unanswered sayings in this visit.
  */
 export async function sayWords(words: string, page: string, hint: Hint | null, asked: number): Promise<SayReply> {
   const headers = { [offsetHeader]: String(offsetAt(Date.now())) };

@@ -6,7 +6,7 @@ import { flag, record } from './shapes.ts';
 
 export const settingsShape = record({ inspector: flag });
 
-/** In development the inspector is always open. */
+/** In development the inspector is always enabled. */
 async function readSettings(path: string): Promise<PublicSettings> {
   const settings = await getJson<PublicSettings>(path, settingsShape);
   return { ...settings, inspector: settings.inspector || import.meta.env.DEV };
@@ -15,8 +15,8 @@ async function readSettings(path: string): Promise<PublicSettings> {
 const warn = (error: unknown) => console.warn('The settings could not be read.', error);
 
 /**
- * Reads what the operator's settings let the browser do; without an answer nothing, except for the inspector in development.
- * The first `useSettings` after it takes the same answer. Never throws.
+ * Reads the operator's settings for the browser. Without an answer everything is off, except the inspector in
+ * development. The first `useSettings` after it uses the same answer. Never throws.
  */
 export async function preloadSettings(): Promise<PublicSettings> {
   try {
@@ -27,5 +27,5 @@ export async function preloadSettings(): Promise<PublicSettings> {
   }
 }
 
-/** What the operator's settings let the browser do. */
+/** The operator's settings for the browser. */
 export const useSettings = () => useSWR<PublicSettings, Error>(apiPaths.settings, readSettings, { onError: warn });

@@ -1,9 +1,9 @@
 import type { StoredSchema } from '#contract/stored.ts';
 
 /*
- * Short ways to write the shapes that answers of the server must have (B-CALL-02). They ship to every browser, so a shape names no
- * more than it takes for no other answer to pass, and for no page to go into something that is not there.
- * tests/ui/replies.test.ts compares each with the schema of its call.
+ * Short forms for the shapes of the server's answers (B-CALL-02). They ship to every browser, so a shape names only the
+ * properties that keep other answers out and that pages read. tests/ui/replies.test.ts compares each with the schema of
+ * its call.
  */
 
 export const text = { type: 'string' } as const;

@@ -1,9 +1,12 @@
 import type { SWRConfiguration } from 'swr';
 import { reading } from './fetcher.ts';
 
-/** No interval, no refetch on focus, never stale, no retries; a GET on the first element of the key. Spec §4, §7, R-UI-03. */
+/**
+ * No interval, no refetch on focus, never stale, no retries; a GET of the first element of the key. Spec §4, §7,
+ * R-UI-03.
+ */
 export const swrDefaults: SWRConfiguration = {
-  // Every hook has a fetcher that knows the shape of its answer; this one is for none.
+  // Every hook has its own fetcher with the shape of its answer; none uses this one.
   fetcher: reading(null),
   refreshInterval: 0,
   revalidateOnFocus: false,

@@ -12,11 +12,11 @@ export const censusShape = record({
   asker: record({ isCounted: flag, isPresent: flag }),
 });
 
-/** As often as the influence message, ms. */
+/** The interval of the influence message too, ms. */
 const everyMs = 10_000;
 
 /**
- * How many visitors there are, by phase. Read again every 10 s while the page is visible, also after a failure. Undefined
+ * The number of visitors, by phase. Read again every 10 s while the page is visible, also after a failure. Undefined
  * before the first answer.
  */
 export function useCensus() {

@@ -11,7 +11,7 @@ export const thoughtsShape = table(texts);
 
 interface Facts {
   readonly phase: number;
-  /** Whether the story is over for this visitor. */
+  /** Whether the story has ended for this visitor. */
   readonly ended: boolean;
   readonly preview: PreviewedFacts | null;
 }

@@ -6,7 +6,7 @@ import { integer, record, table } from './shapes.ts';
 
 export const totalsShape = record({ types: table(integer) });
 
-/** How many fragments exist, by type; undefined before the answer. A failure is logged only. */
+/** The number of existing fragments, by type; undefined before the answer. A failure is only logged. */
 export const useFragmentTotals = (): FragmentTotals['types'] | undefined =>
   useSWR<FragmentTotals, Error>(apiPaths.fragmentTotals, reading(totalsShape), {
     onError: (error) => console.error('The number of fragments could not be read.', error),

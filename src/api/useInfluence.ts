@@ -6,7 +6,9 @@ import { orNull, record, text } from './shapes.ts';
 
 export const messageShape = orNull(record({ designation: text, message: text }));
 
-/** A failure is logged and read as no message (spec §8). It is caught here because SWR stops polling while an error stands. */
+/**
+ * Reads a failure as no message (spec §8), and logs it. It is caught here because SWR stops polling during an error.
+ */
 async function readMessage(path: string): Promise<HomepageMessageReply> {
   try {
     return await getJson<HomepageMessageReply>(path, messageShape);

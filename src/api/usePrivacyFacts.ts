@@ -12,7 +12,7 @@ export const privacyShape = record({
   contact: orNull(text),
 });
 
-/** What this server states about what it keeps; undefined before the answer. A failure is logged only. B-PRV-05. */
+/** The server's facts about stored data; undefined before the answer. A failure is only logged. B-PRV-05. */
 export const usePrivacyFacts = (): PrivacyFacts | undefined =>
   useSWR<PrivacyFacts, Error>(apiPaths.privacy, reading(privacyShape), {
     onError: (error) => console.error('The terms of this server could not be read.', error),

@@ -11,8 +11,8 @@ export const recommendationsShape = list(
 );
 
 /**
- * What the server recommends; undefined before its answer, and below phase 2, where it is not requested. The answer depends
- * on what has been read, so it is requested again when `path`, the page that is shown, changes. R-REC-01, B-REC-01.
+ * The server's recommendations; undefined before its answer, and below phase 2, where they are not requested. They
+ * depend on the pages read, so they are requested again when `path`, the shown page, changes. R-REC-01, B-REC-01.
  */
 export function useRecommendations(phase: number, path: string | null): readonly Recommendation[] | undefined {
   const key = phase >= analysisPhase ? [apiPaths.recommendations, phase] : null;

@@ -11,19 +11,21 @@ export const remarksShape = record({ lines: texts });
 interface Facts {
   readonly phase: number;
   readonly suspicion: number;
-  /** Whether the story is over for this visitor. */
+  /** Whether the story has ended for this visitor. */
   readonly ended: boolean;
   readonly preview: PreviewedFacts | null;
 }
 
-/** The remarks: read from phase 1 on, and again when the phase changes, the agents begin to withhold, or the story ends. */
+/**
+ * The remarks: read from phase 1 on, and again when the phase changes, the agents begin to withhold, or the story ends.
+ */
 export function useRemarks({ phase, suspicion, ended, preview }: Facts): readonly string[] {
   const key =
     phase >= firstVoicePhase
       ? [previewedAddress(apiPaths.remarks, {}, preview), phase, suspicion >= withholdingSuspicion, ended]
       : null;
   const { data } = useSWR<Remarks, Error>(key, reading(remarksShape), {
-    // A remark that is shown stays while others are loading.
+    // A shown remark stays while others are loading.
     keepPreviousData: true,
     onError: (error) => console.error('The remarks could not be read.', error),
   });

@@ -32,16 +32,16 @@ async function readPage([address]: Key, options: GetOptions = {}): Promise<Answe
 
 const nameOf = (key: Key): string => key.join(' ');
 
-/** When the beginning of a story was last requested ahead, ms of `performance.now()`. */
+/** Time of the last request of each story ahead of its page, ms of `performance.now()`. */
 const requestedAhead = new Map<string, number>();
-/** The beginnings that are on their way ahead, and have not been requested by their pages since. */
+/** Requests ahead in flight whose page has not requested the story itself yet. */
 const underWayAhead = new Set<string>();
-/** A story depends on what its reader has done since, so after this time it is requested ahead once more. */
+/** Lifetime of a request ahead, because a story depends on its reader's later acts. */
 const aheadLastsMs = 15_000;
 
 /**
- * Fetches the beginning of a story whose page will probably be opened, at most once in 15 s. The server does not count it
- * as read: the page shows it and requests it once more. A failure is ignored. B-NAV-01.
+ * Fetches the beginning of a story whose page will probably be opened, at most once in 15 s. B-NAV-01. The server does
+ * not count it as read: the page shows it and requests it again. A failure is ignored.
  */
 export async function fetchStoryAhead(slug: string, phase: number, preview: PreviewedFacts | null): Promise<void> {
   const key = [addressOf(slug, '', preview), phase] as const;
@@ -52,7 +52,8 @@ export async function fetchStoryAhead(slug: string, phase: number, preview: Prev
   underWayAhead.add(name);
   try {
     const answer = await readPage(key, { headers: { [aheadHeader]: '1' } });
-    // SWR would throw away the counted answer of a page that has asked meanwhile, and with it what only that one says.
+    // If the page has made its own request meanwhile, this mutation would make SWR drop that answer, which alone counts
+    // this visit.
     if (underWayAhead.delete(name)) await mutate<Answer>(key, answer, { revalidate: false });
   } catch {
     underWayAhead.delete(name);
@@ -60,7 +61,7 @@ export async function fetchStoryAhead(slug: string, phase: number, preview: Prev
   }
 }
 
-/** Reads a page that is shown, which the server counts as read. */
+/** Reads a shown page. The server counts it as read. */
 const readCounted = (key: Key): Promise<Answer> => {
   underWayAhead.delete(nameOf(key));
   return readPage(key);
@@ -72,20 +73,20 @@ export interface StoryReading {
   readonly page: StoryPage | undefined;
   /** True when `page` is the page of this path, so that its choices are valid. */
   readonly isSettled: boolean;
-  /** True after a failure until an answer has come; a new request alone does not clear it. */
+  /** True from a failure until the next answer; a new request alone does not clear it. */
   readonly hasFailed: boolean;
   /** True while a request is pending. */
   readonly isAsking: boolean;
-  /** Requests the same path again; null for one that the server has refused for good. */
+  /** Requests the same path again; null after a final rejection. */
   readonly retry: (() => void) | null;
 }
 
 /**
- * One page of a story along a path of choices ("" or "0.2.1"). It is requested again when `phase` changes (the server knows
- * the phase itself), and each time that its component is mounted: the server counts the visit, and a story depends on what
- * its reader has done elsewhere since. What is known of it already is shown meanwhile, and keeps its object if the answer
- * is the same, so that nothing on the page begins again. The last page stays while the next one loads, so that a choice
- * never empties the page. B-MEM-01.
+ * One page of a story along a path of choices ("" or "0.2.1"). B-MEM-01. It is requested again when `phase` changes
+ * (the server knows the phase itself), and each time its component is mounted: the server counts the visit, and a story
+ * depends on its reader's acts elsewhere. Meanwhile the cached page is shown. It keeps its object if the answer is the
+ * same, so that nothing on the page restarts. The last page stays while the next one loads, so that a choice never
+ * empties the page.
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
@@ -93,12 +94,12 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
   const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, readCounted, {
     keepPreviousData: true,
     revalidateOnMount: true,
-    // Who comes back within two seconds has come back.
+    // Every return counts, even within SWR's default of two seconds.
     dedupingInterval: 0,
   });
   return {
     page: data?.page,
-    // A choice keeps its number at every phase, so it may be taken while the same page is requested for another phase.
+    // A choice keeps its number at every phase, so it may be taken while the page is requested for another phase.
     isSettled: data?.address === address && error === undefined,
     hasFailed: error !== undefined,
     isAsking: isValidating,
@@ -111,8 +112,8 @@ function forgetStory({ slug }: StorySaved): void {
   const address = addressOf(slug, '', null);
   const isOfStory = (key: unknown) => Array.isArray(key) && String(key[0]).split('?')[0] === address;
   void mutate(isOfStory, undefined, { revalidate: true });
-  // Vite removes its error overlay after an update of code only, and a story is no code.
+  // Vite removes its error overlay only after an update of code, and a story is not code.
   document.querySelector('vite-error-overlay')?.remove();
 }
-// In development only: there is no `import.meta.hot` in the built site.
+// In development only: the built site has no `import.meta.hot`.
 import.meta.hot?.on(storySavedEvent, forgetStory);

@@ -7,7 +7,7 @@ import { integer, list, record, table, text, texts } from './shapes.ts';
 export const exportShape = record({ visitor: text, tables: table(list(record({}))), actsInWords: texts });
 export const erasedShape = record({ erased: table(integer) });
 
-/** Everything that the server stores about this visitor. Read again whenever a page that shows it is entered. B-PRV-01. */
+/** All data stored about this visitor on the server. Read again whenever a page that shows it is entered. B-PRV-01. */
 export function useVisitorExport() {
   return useSWR<Held, Error>(apiPaths.export, reading(exportShape), {
     revalidateIfStale: true,
@@ -15,5 +15,5 @@ export function useVisitorExport() {
   });
 }
 
-/** Erases this visitor on the server and answers how many rows went, by table. Throws ResponseError. B-PRV-01. */
+/** Erases this visitor on the server. Returns the number of rows by table. Throws ResponseError. B-PRV-01. */
 export const eraseVisitor = (): Promise<Erased> => remove<Erased>(apiPaths.visitor, erasedShape);

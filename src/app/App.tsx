@@ -22,15 +22,15 @@ const AppShell = lazyPart('AppShell', async () => {
   return import('./AppShell.tsx');
 });
 
-/** The line for what the reader says. In the shell's chunk, and the third in the Tab order. */
+/** The input line for sayings. In the shell's chunk, and third in the Tab order. */
 const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);
   return { default: (await import('../panels/secret-word/SecretWord.tsx')).SecretWord };
 });
 
 /**
- * The root component, at build and in the browser. Once the visitor is erased, SWR is paused: a key that changes with the
- * phase, or a poll, would create a new visitor. B-PRV-01.
+ * The root component, at build and in the browser. After an erasure SWR is paused: a key that changes with the phase,
+ * or a poll, would create a new visitor. B-PRV-01.
  */
 export function App({ store }: { readonly store: Store }) {
   return (
@@ -61,7 +61,7 @@ export function App({ store }: { readonly store: Store }) {
   );
 }
 
-/** Shows a part that is loaded later once the page is interactive. A part that fails shows nothing. */
+/** Shows a part that is loaded after the page is interactive. A failed part shows nothing. */
 function WhenArrived({ children }: { readonly children: ReactNode }) {
   const hasArrived = useAtomValue(hasArrivedAtom);
   return hasArrived ? (

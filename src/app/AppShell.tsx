@@ -18,7 +18,7 @@ import { routeAt } from './routes.ts';
 import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
 
-/** Pixi and the shaders, in a chunk of their own. */
+/** Pixi and the shaders, in a separate chunk. */
 const Overlay = lazyPart('Overlay', () => import('../overlay/Overlay.tsx'));
 const Inspector = lazyPart('Inspector', () => import('../inspector/Inspector.tsx'));
 
@@ -29,14 +29,14 @@ function ProfileReader() {
 }
 
 /**
- * User interface outside the page, loaded once the first page has hydrated: consent, eggs, drawer, toasts, remarks, overlay,
- * inspector. It also has the profile read, and what the reader did kept. Each part has an error boundary of its own.
+ * User interface outside the page, loaded after the first page has hydrated: consent, eggs, drawer, toasts, remarks,
+ * overlay, inspector. It also reads the profile and stores detours. Each part has its own error boundary.
  */
 export default function AppShell() {
   useMisregistration();
   useKeptDetours();
   const { profilePanels, rules } = routeAt(useLocation().pathname);
-  // On a page without eggs the manner makes no difference. Only /collaborate gets another canvas.
+  // On a page without eggs the arrangement makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';
   const isInspected = useAtomValue(previewAtom) !== null;
   const isOverlayNeeded = useOverlayNeed();

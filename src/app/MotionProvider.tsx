@@ -6,14 +6,14 @@ import { MotionContext } from '../ui/motion.ts';
 /**
  * Provides the effects mode: to components by context, to CSS as data-effects on the root element. B-A11Y-03.
  *
- * The prerendered page was made for full effects. The context changes by a deferred update: at one that is urgent React would
- * throw away a page that has not hydrated yet, and show nothing until it has rendered it anew.
+ * The prerendered page was made for full effects. The context changes by a deferred update: at an urgent one React
+ * would discard a page that has not hydrated yet, and show nothing until it has rendered again.
  */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {
   const mode = useAtomValue(effectsModeAtom);
   const store = useStore();
   useEffect(() => {
-    // Read again: the stored choice arrives between render and effect, and a stale mode would show one frame of motion.
+    // Read again: the stored choice arrives between render and effect, and an old mode would show one frame of motion.
     document.documentElement.dataset['effects'] = store.get(effectsModeAtom);
   }, [mode, store]);
   return <MotionContext value={useDeferredValue(mode)}>{children}</MotionContext>;

@@ -4,7 +4,7 @@ import { PageLoadError } from './loadPage.ts';
 import style from './PageErrorBoundary.module.css';
 
 interface PageErrorBoundaryProps {
-  /** The path of the page. When it changes, the error is cleared. */
+  /** The path of the page. A change clears the error. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,10 @@ interface PageErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Error boundary of the pages. A page that throws, or whose chunk is missing, is replaced by a message. React logs the error. Fault 24. */
+/**
+ * Error boundary of the pages. Replaces a page that throws, or whose chunk is missing, by a message. React logs the
+ * error. Fault 24.
+ */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { path: this.props.path, error: null };
 
@@ -39,7 +42,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 }
 
-/** The link is a plain one that loads the document, because this document may belong to an older build. */
+/** A plain link that loads the document, because this document may belong to an older build. */
 function PageErrorView({ path, isMissing }: { readonly path: string; readonly isMissing: boolean }) {
   const { title, body } = isMissing ? pageMissingTexts : pageFailedTexts;
   const [before, after] = body;

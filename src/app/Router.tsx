@@ -26,8 +26,8 @@ export function Router() {
 }
 
 /**
- * Is inside the page's Suspense boundary, so that its effects run when the page has hydrated and not before. It stands before
- * the page, so that they run before the page's own: what the page sends to the simulation follows its route.
+ * Inside the page's Suspense boundary, so that its effects run after the page has hydrated. Before the page, so that
+ * they run before the page's own effects: the page's inputs to the simulation follow its route.
  */
 function Arrival() {
   const { pathname } = useLocation();

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-/** Error boundary for UI outside the page. On an error it renders nothing, so the page stays usable. React logs the error. */
+/**
+ * Error boundary for UI outside the page. After an error it renders nothing, so the page stays usable. React logs the
+ * error.
+ */
 export class SilentErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

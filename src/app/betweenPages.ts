@@ -2,13 +2,14 @@ import { pathAtom } from '../state/route.ts';
 import type { Store } from './App.tsx';
 
 /**
- * Returns a function that tells whether the reader has left the page that is shown while the next one is not shown yet. It is
- * called at each scroll, so it compares the whole address first: that takes a tenth of the time of reading the path. R-BEH-01.
+ * Returns a function that tells whether the reader has left the shown page while the next one is not shown yet.
+ * R-BEH-01. It is called at each scroll, so it compares the whole URL first: that takes a tenth of the time of reading
+ * the path.
  */
 export function betweenPages(store: Store): () => boolean {
-  /** An address of the page that is shown; null before it was looked at. */
+  /** A URL of the shown page; null before the first check. */
   let seenAt: string | null = null;
-  // The address of the page before may come back while the next one is still shown.
+  // The URL of the previous page may come back while the next one is still shown.
   store.sub(pathAtom, () => (seenAt = null));
   return () => {
     if (document.URL === seenAt) return false;

@@ -21,15 +21,15 @@ import type { Store } from './App.tsx';
 
 interface Holders {
   readonly flusher: Pick<Flusher, 'clear'>;
-  /** Stop what observes the visitor, the worker, and whatever would still send something. */
+  /** Stop the observers, the worker, and all later requests. */
   readonly stops: readonly (() => void)[];
   /** Reloads the document. */
   readonly reload: () => void;
 }
 
 /**
- * Waits until the visitor is erased, in this tab or another one. Then stops observers and worker, and clears the queue, the
- * outbox, the storages and the memory of pages, so that nothing of it brings the visitor back. B-PRV-01.
+ * Waits until the visitor is erased, in this tab or another one. Then stops observers and worker, and clears the queue,
+ * the outbox, the storages and the pages' memory, so that nothing of it creates the visitor again. B-PRV-01.
  */
 export function clearWhenErased(store: Store, { flusher, stops, reload }: Holders): void {
   const forget = () => {
@@ -53,7 +53,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     forget();
     leave(store, reload);
   });
-  // A page out of the back-forward cache got no storage event while it was there.
+  // A page in the back-forward cache gets no storage event.
   let wasStored = false;
   addEventListener('pagehide', () => (wasStored = isStored()));
   addEventListener('pageshow', ({ persisted }) => {
@@ -61,12 +61,12 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
   });
 }
 
-/** True if something of the visitor is stored on this device. Where storage is denied, nothing is. */
+/** True if any of the visitor's data is stored on this device. False where storage is denied. */
 const isStored = (): boolean => personalKeysIn(() => localStorage).length > 0;
 
 /**
- * For a visitor who was erased before anything was started that clears: removes the outbox of earlier sessions, and goes on only
- * with a new document. What this tab keeps in its storage for that document stays. Answers whether it was so. B-PRV-01.
+ * Handles an erasure before the wiring was started: removes the outbox of earlier sessions and waits for a new
+ * document. This tab's session storage for that document stays. Returns true if the visitor was erased. B-PRV-01.
  */
 export function leaveIfErased(store: Store, reload: () => void): boolean {
   const where = store.get(erasedAtom);
@@ -77,12 +77,12 @@ export function leaveIfErased(store: Store, reload: () => void): boolean {
   return true;
 }
 
-/** Tells the other tabs of an erasure here; of one elsewhere, sees to it that this page is not gone on with. */
+/** After an erasure here, tells the other tabs; after one elsewhere, replaces this page. */
 function leave(store: Store, reload: () => void): void {
   if (store.get(erasedAtom) === 'here') notifyOtherTabs();
   // Only a visible page reloads at once: a reload creates a new visitor, which a hidden page should not do.
   else if (document.visibilityState === 'visible') reload();
   else document.addEventListener('visibilitychange', reload, { once: true });
-  // The next change of route reloads the document and begins a new visitor.
+  // The next change of route reloads the document and starts a new visitor.
   store.sub(pathAtom, reload);
 }

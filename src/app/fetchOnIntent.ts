@@ -4,21 +4,21 @@ import { hasStory } from '../state/rooms.ts';
 import type { Store } from './App.tsx';
 import { routeAt } from './routes.ts';
 
-/** A pointer that only passes over a link has left it by then. */
+/** Delay before fetching, ms: a pointer that only passes over a link has left it by then. */
 const hoverMs = 60;
 
-/** Whether the reader has asked their browser to save data. */
+/** Whether the reader's browser is set to save data. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** The link of this document's own site around an element, if it leads to another page. */
+/** The link around an element, if it leads to another page of this site. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.origin !== location.origin || link.hasAttribute('download')) return null;
   return link.pathname === location.pathname ? null : link;
 }
 
-/** Fetches what the page of a link needs: its chunk and stylesheets, and the beginning of its story. Failures are ignored. */
+/** Fetches the parts of a link's page: chunk, stylesheets, and the beginning of its story. Failures are ignored. */
 async function fetchPage(store: Store, { pathname, search }: HTMLAnchorElement): Promise<void> {
   const { slug, fetchAhead } = routeAt(pathname);
   const chunk = fetchAhead();
@@ -30,8 +30,8 @@ async function fetchPage(store: Store, { pathname, search }: HTMLAnchorElement):
 }
 
 /**
- * Fetches a page before it is opened, when a reader points at a link to it, focuses it or touches it. Respects Save-Data.
- * Returns what is to be called with each element that the pointer or the focus has entered. B-NAV-01.
+ * Fetches a page before it is opened, when a reader points at a link to it, focuses it or touches it. Respects
+ * Save-Data. Returns a function to call with each element that the pointer or the focus has entered. B-NAV-01.
  */
 export function fetchOnIntent(store: Store): (target: Element, isFocused: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

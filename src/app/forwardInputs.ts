@@ -2,7 +2,7 @@ import type { SimulationInput } from '#contract/simulation.ts';
 import { drainSimulationQueueAtom, simulationQueueAtom } from '../state/simulation.ts';
 import type { Store } from './App.tsx';
 
-/** Forwards every input that pages send to the simulation, once and in order, those from before this call included. */
+/** Forwards every input of the pages to the simulation, once and in order, including earlier ones. */
 export function forwardInputs(store: Store, send: (inputs: readonly SimulationInput[]) => void): void {
   const forward = () => {
     const inputs = store.set(drainSimulationQueueAtom);

@@ -4,8 +4,8 @@ import type { SimulationInput } from '#contract/simulation.ts';
 export const localHour = (): number => new Date().getHours();
 
 /**
- * Returns a function that sends the local hour when it is another than last time; wiring calls it with every heartbeat.
- * `hour` is the one that the simulation was started with. R-EGG-08.
+ * Returns a function that sends the local hour when it has changed; wiring calls it with every heartbeat. `hour`: the
+ * hour at the start of the simulation. R-EGG-08.
  */
 export function createHourWatch(hour: number, send: (input: SimulationInput) => void, readHour = localHour) {
   let last = hour;

@@ -1,7 +1,10 @@
 import type { Phase } from '#contract/visitor.ts';
 import type { Preview } from '../state/profile.ts';
 
-/** What the query asks the inspector for: `?inspect&phase=4&suspicion=5&seed=7&speed=60`, `?inspect&ended&did=margins:all`. */
+/**
+ * The inspector's parameters in the query: `?inspect&phase=4&suspicion=5&seed=7&speed=60`,
+ * `?inspect&ended&did=margins:all`.
+ */
 export interface Inspection extends Preview {
   readonly seed: number | null;
   readonly speed: number;
@@ -14,8 +17,8 @@ const numberIn = (query: URLSearchParams, name: string, least: number, most: num
 };
 
 /**
- * Reads the parameters; null without `inspect`. Values out of range are left out. `ended` shows phase 5, the only one with an
- * end. The server checks `did`.
+ * Reads the parameters; null without `inspect`. Values out of range are ignored. `ended` shows phase 5, the only one
+ * with an end. The server checks `did`.
  */
 export function parseInspection(search: string): Inspection | null {
   const query = new URLSearchParams(search);

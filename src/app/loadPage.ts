@@ -5,13 +5,13 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** Never settles: the document is about to reload, or its prerendered text is to stay as it is. */
+/** Never settles: the document is about to reload, or keeps its prerendered text. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Imports a page's chunk. A missing chunk usually belongs to an older build, so the tab reloads once. After that, or while
- * offline, throws PageLoadError. A prerendered page whose chunk is missing keeps its text instead, and is not hydrated.
- * Fault 24.
+ * Imports a page's chunk. Fault 24. A missing chunk usually belongs to an older build, so the tab reloads once. After
+ * that, or while offline, throws PageLoadError. A prerendered page without its chunk keeps its text and is not
+ * hydrated.
  */
 export async function loadPage<Module>(slug: string, load: () => Promise<Module>): Promise<Module> {
   try {

@@ -9,11 +9,11 @@ import { profileAtom } from '../state/profile.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
-/** A letter as a subject of a notice; a provisional one is another than the one that takes its place. */
+/** The name of a letter for notices. A provisional letter and its replacement have different names. */
 const letterOf = ({ phase, isProvisional }: NarrativeState['personalizedNotes'][number]): string =>
   `letter ${phase}${isProvisional === true ? ', provisional' : ''}`;
 
-/** The first sentence of a letter; of one with numbered lines, the first line without its number. */
+/** The first sentence of a letter; of a letter with numbered lines, the first line without its number. */
 const firstSentence = (letter: string): string => /^(?:\d+\.\s+)?([^]*?[.?!])(?=\s|$)/.exec(letter)?.[1] ?? letter;
 
 /**
@@ -51,8 +51,8 @@ export function notifyOfEgg(store: Store, { eggDiscovered: egg, narrative }: Sim
 }
 
 /**
- * Shows a toast when the visitor's own suspicion reaches 1, 2 or 3 for the first time in this page load, and says what
- * raised it. What it was when the page was loaded is not shown. B-SUS-05.
+ * Shows a toast when the visitor's own suspicion reaches 1, 2 or 3 for the first time in this page load, with its
+ * cause. B-SUS-05. The level at page load is not shown.
  */
 export function notifyOfSuspicion(store: Store): void {
   let reached: number | null = null;

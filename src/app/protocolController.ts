@@ -20,16 +20,16 @@ import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
 export interface ProtocolController {
-  /** Handles what a change of the simulation says of a secret word. */
+  /** Handles the secret-word events of a change. */
   readonly handle: (change: SimulationChange) => void;
-  /** Asks the server for nothing more. */
+  /** Ends all requests. */
   readonly stop: () => void;
 }
 
 /**
- * Has the server confirm the secret words that the simulation recognizes, and shows what came of it. Nothing is shown before
- * the server has confirmed; a request that fails is repeated by the retry policy. `onUnlocked` gets the number of protocols
- * unlocked by now, once for each. R-SEC-01.
+ * Asks the server to confirm the secret words that the simulation recognizes, and shows the result. R-SEC-01. Nothing
+ * is shown before the confirmation; a failed request is repeated by the retry policy. `onUnlocked` gets the number of
+ * unlocked protocols, once for each.
  */
 export function protocolController(store: Store, onUnlocked: (count: number) => void): ProtocolController {
   const stopping = new AbortController();
@@ -43,8 +43,8 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
     let tries = 0;
     let wasLocked = false;
     const request = () => {
-      // The next profile may hold the protocol before this reply is here, so that the profile of this moment decides whether
-      // it is new; after a first try nothing else can have unlocked it.
+      // Whether the protocol is new depends on the profile at this moment: the next profile may contain the protocol
+      // before this reply arrives. After the first try, only this request can have unlocked it.
       wasLocked = tries > 0 || store.get(profileAtom) !== null;
       tries += 1;
       return confirmWord(word);
@@ -56,7 +56,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
       });
       announce(protocol, wasLocked);
     } catch {
-      // Refused for good, or stopped.
+      // Finally rejected, or stopped.
       if (!stopping.signal.aborted) store.set(wordAnswerAtom, 'missed');
     }
     asking.delete(word);
@@ -64,7 +64,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 
   const announce = (protocol: UnlockedProtocol, wasLocked: boolean): void => {
     const { word } = protocol;
-    // A restarted worker may recognize again what the first one had recognized.
+    // A restarted worker may recognize the same word again.
     if (announced.has(word) || (isUnlocked(word) && !wasLocked)) {
       store.set(wordAnswerAtom, 'known');
       return;
@@ -87,9 +87,10 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 }
 
 /**
- * Shows a protocol that has just been unlocked, and adds it to the profile in the cache: the panel of the seals opens after the
- * confirmation, and after the last one the four clauses lie side by side over the window (B-SEAL-01, B-SEAL-02). The notice of the third one, and of
- * the fourth, announces the advanced investigation mode. `count`: how many are unlocked with it. R-SEC-02.
+ * Shows a newly unlocked protocol and adds it to the cached profile. R-SEC-02. The panel of the seals opens after the
+ * confirmation. After the last one, the four clauses cover the window side by side (B-SEAL-01, B-SEAL-02). The notice
+ * of the third and of the fourth protocol announces the advanced investigation mode. `count`: the number of unlocked
+ * protocols, this one included.
  */
 function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: number): void {
   const protocol = { word, title, text };
@@ -107,6 +108,6 @@ function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: nu
     store.set(isLastSealAtom, true);
     store.set(isCollationOpenAtom, true);
   }
-  // A profile that is still being read was asked for before this; the next one holds the protocol.
+  // A profile request in flight is older than this; the next profile contains the protocol.
   void mutate<Profile>(apiPaths.profile, withIt);
 }

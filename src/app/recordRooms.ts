@@ -6,9 +6,9 @@ import type { Store } from './App.tsx';
 import { routeAt } from './routes.ts';
 
 /**
- * Records on this device which rooms the reader is in, and at which phase: when a page is entered, and when phase 1 opens
- * it. A higher phase shows on it when it is entered again (usePhaseOfReading). Records nothing before the first profile, and
- * nothing during a preview (B-DEV-01). Returns a function that ends it. B-CASE-01.
+ * Records on this device the rooms that the reader has entered, and the phase: on entering a page, and when phase 1
+ * opens it. B-CASE-01. A page shows a higher phase only when entered again (usePhaseOfReading). Records nothing before
+ * the first profile, and nothing during a preview (B-DEV-01). Returns a function that stops it.
  */
 export function recordRooms(store: Store): () => void {
   let entered = { path: '', phase: 0 };

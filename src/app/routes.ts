@@ -4,7 +4,7 @@ import { type HiddenRoute, hiddenRoutes, type PublicRoute, publicRoutes } from '
 import type { ProfilePanels } from '../panels/drawer/tabs.ts';
 import { loadPage } from './loadPage.ts';
 
-/** One page: its paths, its component, and what the overlay may show on it. Spec §2. */
+/** One page: its paths, its component, and the overlay's rules for it. Spec §2. */
 export interface PageRoute {
   readonly slug: string;
   readonly paths: readonly string[];
@@ -31,11 +31,11 @@ type Rules = PageRoute['rules'];
 const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
 const unremarked: Partial<Rules> = { narrative: false };
 
-/** The kind of ambient glitch of each page; of those that are not named, slices. */
+/** The kind of ambient glitch of each page; slices for the others. */
 const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> = {
-  // It has its own beats. R-ARC-08.
+  // It has beats of its own. R-ARC-08.
   routemap: false,
-  // Pages about damaged records, and those that hold them.
+  // Pages about damaged records, or with damaged records.
   home: 'tear',
   transmissions: 'tear',
   'signal-intercept': 'tear',
@@ -54,7 +54,7 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
   'conscious-thinking': 'hold',
   atmosphere: 'hold',
   'ascii-void': 'hold',
-  // Pages about two who see the same thing.
+  // Pages about two viewers of the same thing.
   about: 'split',
   kitchen: 'split',
   visitors: 'split',
@@ -68,7 +68,7 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
   watcher: 'split',
 };
 
-/** Where a page differs from "eggs drift, a glitch of its kind, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
+/** Exceptions from "eggs drift, a glitch of its kind, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   collaborate: { eggs: 'emergent' },
   privacy: bare,
@@ -83,11 +83,12 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   'signal-intercept': unremarked,
 };
 
-/** Where neither the analysis nor the recommendations show, whatever the phase. R-RT-07. */
+/** Pages without the analysis and the recommendations, at every phase. R-RT-07. */
 const withoutPanels: readonly string[] = ['data-corruption', 'blinking-eyes', 'ascii-void', 'signal-intercept'];
 /**
- * Pages about somebody's suffering, and where it is decided on, and the plain page: nothing comes between them and the reader. No tag drifts
- * and no glitch comes there, and no panel shows itself; what the reader opens is shown. /collaborate has the eggs of R-RT-06. B-CASE-02, B-EGG-01.
+ * Pages about a person's suffering or about a decision on it, and the plain page. B-CASE-02, B-EGG-01. No egg drifts
+ * there, no glitch appears, and no panel opens by itself; panels opened by the reader are shown. /collaborate has the
+ * eggs of R-RT-06.
  */
 const undisturbed: readonly string[] = ['human-cost', 'judgment', 'collaborate', 'system-exit', 'privacy'];
 

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 
 /**
- * Resolves in a task of its own, once the main thread has nothing else to do, or after `latestMs`. What starts after the
- * first page awaits it before each part, so that no part delays what the reader does.
+ * Resolves in a separate task, when the main thread is idle, or after `latestMs`. Every part that starts after the
+ * first page awaits it, so that no part delays the reader.
  */
 export const whenIdle = (latestMs: number): Promise<void> =>
   new Promise((resolve) => {
@@ -11,5 +11,5 @@ export const whenIdle = (latestMs: number): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/** Lets React hydrate in slices of a few milliseconds, and first what the reader presses. `hydrate` calls `hydrateRoot`. */
+/** Lets React hydrate in slices of a few milliseconds, the pressed element first. `hydrate` calls `hydrateRoot`. */
 export const inSlices = (hydrate: () => void): void => startTransition(hydrate);

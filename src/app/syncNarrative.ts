@@ -9,22 +9,22 @@ import { hashText } from '../ui/random.ts';
 export interface NarrativeSync {
   /** Stores a state of this tab, and posts it if its path has changed. Never throws. */
   readonly update: (state: NarrativeState) => void;
-  /** Call when the consent has changed: with a record, what was found before it is stored and posted now. */
+  /** Call it when the consent has changed: with a record, earlier finds are stored and posted now. */
   readonly handleConsent: () => void;
-  /** Posts nothing more. */
+  /** Stops all posts. */
   readonly stop: () => void;
 }
 
 /**
- * Stores every narrative state on this device, merged with what another tab has stored there since, and posts both when
- * something was found. A post that fails is repeated by the retry policy, with the newest state; failures are only logged.
- * `known` is the state that was stored at the start: what the server does not hold of it, as far as this device knows, is
- * posted at once. Neither stores nor posts while no record is kept. R-PRO-04, B-PRV-04, B-SYNC-01.
+ * Stores every narrative state on this device, merged with the state of other tabs, and posts the result when something
+ * was found. R-PRO-04, B-PRV-04, B-SYNC-01. A failed post is repeated by the retry policy, with the newest state;
+ * failures are only logged. `known`: the state stored at the start. Its finds that the server does not have, as far as
+ * this device knows, are posted at once. Nothing is stored or posted while no record is kept.
  */
 export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, known: NarrativeState): NarrativeSync {
   let lastPath = pathOf(known);
   const poster = createPoster((path) => savePosted(storage, path));
-  /** The last state of this tab, while it may not be stored. */
+  /** The last state of this tab, while it must not be stored. */
   let unstored: NarrativeState | null = null;
   const update = (state: NarrativeState): void => {
     unstored = isRecordKept() ? null : state;
@@ -53,13 +53,16 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
   };
 }
 
-/** A path as one text. Its length alone does not tell paths apart: it stays the same once the oldest steps are cut off. */
+/** A path as one text. Its length alone is not enough: it stays the same once the oldest steps are cut off. */
 const pathOf = ({ investigationPath }: NarrativeState): string => investigationPath.join(' ');
 
-/** Holds the hash of the path that the server holds, as far as this device knows. */
+/** Contains the hash of the last posted path. */
 const postedStorageKey = 'd5u-posted';
 
-/** True when there is nothing to post: the path (its steps with spaces between) is empty, or the server had exactly it last. B-SYNC-01. */
+/**
+ * True when there is nothing to post: the path (its steps, separated by spaces) is empty, or was posted last.
+ * B-SYNC-01.
+ */
 function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
   try {
     return path === '' || storage.getItem(postedStorageKey) === String(hashText(path));
@@ -68,18 +71,18 @@ function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
   }
 }
 
-/** Notes that the server holds a path. Where nothing can be stored it is posted again by the next page load. */
+/** Notes a path as posted. Where nothing can be stored, the next page load posts it again. */
 export function savePosted(storage: Pick<Storage, 'setItem'>, path: string): void {
   try {
     storage.setItem(postedStorageKey, String(hashText(path)));
   } catch {
-    // `saveNarrative` has said so already.
+    // `saveNarrative` has already logged this.
   }
 }
 
 /**
- * Posts one state at a time; a newer one takes the place of one that waits. `onPosted` gets the path of a state that the server
- * holds now. What waits when the consent ends is dropped.
+ * Posts one state at a time; a newer one replaces a waiting one. `onPosted` gets the path of a state that the server
+ * has stored. When the consent ends, the waiting state is dropped.
  */
 function createPoster(onPosted: (path: string) => void) {
   const stopping = new AbortController();
@@ -96,7 +99,7 @@ function createPoster(onPosted: (path: string) => void) {
     }
     const held = await postNarrativeState(tried);
     stopping.signal.throwIfAborted();
-    // 0: the server holds nothing of it yet, so the next page load posts it again.
+    // 0: the server has stored nothing yet, so the next page load posts it again.
     if (held > 0 && isRecordKept()) onPosted(pathOf(tried));
     if (next === tried) next = null;
   };
@@ -109,7 +112,7 @@ function createPoster(onPosted: (path: string) => void) {
       try {
         await withRetries(postNext, { signal: stopping.signal, onError });
       } catch {
-        // Refused for good, which is logged, or stopped. A newer state that waits is posted all the same.
+        // Finally rejected, which is logged, or stopped. A newer waiting state is posted nevertheless.
         if (next === tried || stopping.signal.aborted) next = null;
       }
     }

@@ -1,4 +1,4 @@
-/** Titles that cannot be made from the slug. */
+/** Titles that are not derived from the slug. */
 const titles: Readonly<Record<string, string>> = {
   home: 'D5U',
   about: 'Notice of sitting',

@@ -10,8 +10,9 @@ const isDrawnAtom = atom(
 );
 
 /**
- * Whether there has been anything to draw in this page load. Until then the overlay is not fetched: the first egg comes after
- * 15 s at the earliest, and many a visit ends without one. The inspector shows the times of its frames, so it needs it too.
+ * Whether there has been anything to draw in this page load. The overlay is not fetched before: the first egg comes
+ * after 15 s at the earliest, and many visits end without one. The inspector needs the overlay too, for the times of
+ * its frames.
  */
 export function useOverlayNeed(): boolean {
   const isDrawn = useAtomValue(isDrawnAtom);

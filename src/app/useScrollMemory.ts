@@ -4,25 +4,28 @@ import { conformsTo } from '#contract/conformsTo.ts';
 import { scrollByPage } from '../ui/scrollByPage.ts';
 
 const positionsSchema = { type: 'object', additionalProperties: { type: 'number' } } as const;
-/** Scroll position by name of the history entry, in pixels, the entry left last at the end. */
+/** Scroll position by name of the history entry, in pixels; the latest entry is last. */
 const left = new Map(Object.entries(positionsInEntry()));
-/** So many are kept in a history entry. */
+/** Number of positions stored in a history entry. */
 const positionsKept = 50;
-/** Scrolling has come to rest after this time without it, at most twice as long. Safari allows 100 writings in 30 s. */
+/**
+ * Time without scrolling after which it counts as at rest, at most twice as long. Safari allows 100 history writes in
+ * 30 s.
+ */
 const restMs = 500;
 
-/** How long a page that is still loading is held at its old position: it grows, also above that position. */
+/** Time for which a loading page is kept at its old position, because it grows, also above that position. */
 const restoreLimitMs = 2000;
 
-/** Events by which a visitor scrolls or acts themselves; they end the restoring. */
+/** Events of the visitor that end the restoring. */
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** While a position is being restored, where the page stands in between is not where its reader was. */
+/** True during the restoring: the positions in between are not the reader's. */
 let isRestoring = false;
 
 /**
- * Scrolls to `target` px from the top as soon as the page is tall enough, and keeps it there while parts come in above, for
- * two seconds or until the visitor scrolls or acts. Returns how to stop.
+ * Scrolls to `target` px from the top as soon as the page is tall enough. Keeps it there while parts appear above, for
+ * two seconds or until the visitor scrolls or acts. Returns a function that stops it.
  */
 function restoreScroll(target: number): () => void {
   const until = performance.now() + restoreLimitMs;
@@ -39,7 +42,7 @@ function restoreScroll(target: number): () => void {
     else stop();
   };
   isRestoring = true;
-  // The browser would keep what is in view in its place, and move the page.
+  // The browser would keep the visible content in its place, and move the page.
   style.setProperty('overflow-anchor', 'none');
   hold();
   for (const type of visitorEvents) addEventListener(type, stop, { passive: true, once: true });
@@ -49,7 +52,7 @@ function restoreScroll(target: number): () => void {
   };
 }
 
-/** What an earlier document has written into the present history entry: positions by key, also those of other entries. */
+/** The positions that an earlier document wrote into the present history entry, by key, including other entries'. */
 function positionsInEntry(): Record<string, number> {
   const state: unknown = typeof history === 'undefined' ? null : history.state;
   if (typeof state !== 'object' || state === null || !('positions' in state)) return {};
@@ -57,8 +60,8 @@ function positionsInEntry(): Record<string, number> {
 }
 
 /**
- * Writes the positions into the present history entry, where they outlive the document and are stored nowhere else. An entry
- * has those of the others too, so that Back finds them after a reload of a page further on.
+ * Writes the positions into the present history entry, where they outlive the document. They are stored nowhere else.
+ * Each entry has those of the others too, so that Back finds them after a reload of a later page.
  */
 function writePositions(): void {
   const positions = Object.fromEntries([...left].slice(-positionsKept));
@@ -71,15 +74,15 @@ function noteScroll(key: string): void {
 }
 
 /**
- * The name of a history entry. The router gives all entries that it has not made itself one key: the first of a document, and
- * those of links within a page (the skip link, footnotes).
+ * The name of a history entry. The router has one key for all entries that it did not make: the first of a document,
+ * and those of links within a page (the skip link, footnotes).
  */
 const nameOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 /**
- * A new page starts at its top and gets the focus. Going back restores the position where the page was left, also from
- * another document: the browser would do that before the story is there, on a page that is still too short. A link within a
- * page is left to the browser.
+ * Scrolls a new page to its top and focuses it. Going back restores the position of the page, even from another
+ * document: the browser would do that before the story is loaded, while the page is too short. A link within a page is
+ * left to the browser.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -87,7 +90,7 @@ export function useScrollMemory(): void {
   const key = nameOf(location);
   const how = useNavigationType();
   const shown = useRef({ key, pathname });
-  /** Whether the entry was made by a link within the page just now: nobody has written anything into it. */
+  /** Whether a link within the page has just made the entry: nothing has been written into it. */
   const isJump = useRef(false);
 
   useLayoutEffect(() => {
@@ -95,7 +98,7 @@ export function useScrollMemory(): void {
     return target > 0 ? restoreScroll(target) : undefined;
   }, []);
 
-  // Before the page is moved for a new entry: a later listener would note that movement for the old one.
+  // Before the page is moved for a new entry: a later listener would record that movement for the old one.
   useLayoutEffect(() => {
     let timer = 0;
     let hasScrolled = false;
@@ -113,8 +116,8 @@ export function useScrollMemory(): void {
     isJump.current = hash !== '' && (history.state ?? null) === null;
     if (left.size > 0) writePositions();
     addEventListener('scroll', follow, { passive: true });
-    // For who scrolls and follows a link at once. What is written while the page is left (pagehide) costs Chromium's cache of
-    // pages, an earlier event Firefox's.
+    // For a reader who scrolls and follows a link at once. Writing on pagehide would exclude the page from Chromium's
+    // back-forward cache, and writing at an earlier event of leaving, from Firefox's.
     const onClick = () => {
       if (hasScrolled) writePositions();
     };

@@ -139,7 +139,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const stopRooms = recordRooms(store);
   addEventListener('online', () => flusher.handleOnline());
   store.sub(consentAtom, () => {
-    // What was recorded before the answer must not be counted as recorded after it.
+    // Records from before the answer must not count as recorded after it.
     telemetry.drain();
     void flusher.handleConsent();
     narrativeSync.handleConsent();
@@ -160,7 +160,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   store.set(outboxAtom, { count: () => flusher.countStored() });
 }
 
-/** Sends the worker every profile that the server answers, and apart from it what the inspector previews. B-DEV-01. */
+/** Sends the worker every profile from the server, and separately the inspector's preview. B-DEV-01. */
 function forwardProfile(store: Store, send: (input: SimulationInput) => void): void {
   const forwardOwn = () => {
     const profile = store.get(profileAtom);
@@ -176,6 +176,6 @@ function forwardProfile(store: Store, send: (input: SimulationInput) => void): v
   forwardOwn();
 }
 
-/** A find with the wall clock's time; other inputs as they are. */
+/** A find with the wall clock's time; other inputs unchanged. */
 const dated = (input: SimulationInput): SimulationInput =>
   input.kind === 'fragment-found' || input.kind === 'egg-clicked' ? { ...input, atMs: Date.now() } : input;

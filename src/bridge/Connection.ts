@@ -8,9 +8,9 @@ import type {
 } from '#contract/simulation.ts';
 import { settleWithin } from './settleWithin.ts';
 
-/** Every call settles within 3 s; the start, which waits for a download, and the calls that wait behind it within 15 s. */
+/** Every call settles within 3 s; the start, which includes a download, and the calls behind it within 15 s. */
 const callLimitMs = 2900;
-/** Inputs come every second. With that second a worker that hangs is noticed within 3 s. */
+/** Inputs come every second. With that second a hanging worker is noticed within 3 s. */
 const sendLimitMs = 1900;
 const startLimitMs = 15_000;
 
@@ -21,7 +21,9 @@ export class Connection {
   readonly #end = new AbortController();
   #hasStarted = false;
 
-  /** `onError` is called when the worker fails to load or throws outside of a call. Throws where workers are not available. */
+  /**
+   * `onError` is called when the worker fails to load or throws outside a call. Throws where workers are not available.
+   */
   constructor(onError: () => void) {
     this.#worker = new Worker(new URL('../../workers/simulation/index.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('error', onError);

@@ -7,14 +7,14 @@ interface JournalEntry {
 }
 
 /**
- * What was sent since the last snapshot. A new worker is given it together with that snapshot, so that nothing the reader
- * did is lost or counted twice. It refers to the inputs and copies nothing.
+ * The inputs since the last snapshot. A new worker gets them with that snapshot, so that no act of the reader is lost
+ * or counted twice. It refers to the inputs and copies nothing.
  */
 export class Journal {
   #entries: JournalEntry[] = [];
   #dropped = 0;
 
-  /** How many entries were added, ever. */
+  /** The number of entries ever added. */
   get end(): number {
     return this.#dropped + this.#entries.length;
   }
@@ -27,8 +27,8 @@ export class Journal {
   }
 
   /**
-   * Drops what was added before `end` had this value: a snapshot holds it now. Counted from the beginning, because two
-   * snapshots may be under way at once.
+   * Drops the entries added before `end` had this value: a snapshot contains them now. Counted from the beginning,
+   * because two snapshots may be in flight at once.
    */
   dropUntil(end: number): void {
     this.#dropped += this.#entries.splice(0, end - this.#dropped).length;

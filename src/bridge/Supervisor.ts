@@ -12,9 +12,9 @@ import type { SilenceError } from './settleWithin.ts';
 /** Report of a lost worker. */
 export interface DownReport {
   readonly reason: Error;
-  /** How many workers were lost in a row, this one included. */
+  /** Number of workers lost in a row, this one included. */
   readonly lost: number;
-  /** True when no other worker will be started: the pages go on without a simulation. */
+  /** True when no other worker will be started: the pages continue without a simulation. */
   readonly isFinal: boolean;
 }
 
@@ -24,28 +24,28 @@ export interface SimulationStart {
   readonly onChange: (change: SimulationChange) => void;
   /** Called when a worker is lost. */
   readonly onDown?: (report: DownReport) => void;
-  /** The page's clock, epoch ms; the monotonic one unless a test brings another. */
+  /** The page's clock, epoch ms; the monotonic one unless a test passes another. */
   readonly now?: () => number;
 }
 
 const restartLimit = 5;
-/** After a worker has lived this long, the next loss is the first again, ms. */
+/** Lifetime of a worker after which the count of losses restarts, ms. */
 const healthyAfterMs = 300_000;
 const snapshotEveryMs = 10_000;
-/** Each restart waits a little longer, and never a second: 0, 200, 400, 600, 800 ms. */
+/** Each restart waits a little longer, but less than a second: 0, 200, 400, 600, 800 ms. */
 const restartStepMs = 200;
 
 const pageNow = (): number => performance.timeOrigin + performance.now();
 
 const isSilence = (error: unknown): error is SilenceError => error instanceof Error && error.name === 'SilenceError';
 
-/** A rejection that nobody handles would be reported as an error of the page. */
+/** Prevents an unhandled rejection, which would be reported as an error of the page. */
 function ignorable<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
 
-/** Reports how long an answered call took. A rejected one says nothing about that. */
+/** Reports the duration of an answered call. A rejected call is not reported. */
 function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void {
   const began = performance.now();
   call.then(
@@ -55,29 +55,32 @@ function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void
 }
 
 /**
- * Keeps one worker alive at a time; see `startSimulation`. It has no timer of its own but that of a restart: the inputs
- * that come every second are the heartbeat, and snapshots are taken along with them.
+ * Keeps one worker alive at a time; see `startSimulation`. Its only timer is that of a restart: the inputs of every
+ * second are the heartbeat, and snapshots are taken with them.
  */
 export class Supervisor {
   readonly #start: SimulationStart;
   readonly #now: () => number;
   readonly #journal = new Journal();
   #connection: Connection | null = null;
-  /** When the worker answered its start, on the page's clock; null before. From then on silence means that it is dead. */
+  /**
+   * Time of the worker's answer to its start, by the page's clock; null before. From then on silence means that it is
+   * dead.
+   */
   #liveSince: number | null = null;
-  /** Some worker has answered: its script is in the browser's cache, and the network is not needed any more. */
+  /** A worker has answered: its script is in the browser's cache, and the network is no longer needed. */
   #hasBeenLive = false;
   #isPaused = false;
   #hasEnded = false;
   #lost = 0;
   #snapshot: string | undefined;
-  /** The page's clock when the inputs were sent that the snapshot ends with; at first the start of the session. */
+  /** Time of the last inputs in the snapshot, by the page's clock; at first the start of the session. */
   #snapshotAtMs: number;
   #snapshotAskedAt = 0;
   #sentAtMs: number;
   #restartTimer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new AbortController();
-  /** Who has calls and steps timed; null, and no clock is read for it. */
+  /** The listener for timings of calls and steps; null for none, and then no clock is read. */
   #onTiming: ((timing: Timing) => void) | null = null;
 
   constructor(start: SimulationStart) {
@@ -93,7 +96,7 @@ export class Supervisor {
     this.#sentAtMs = this.#now();
     const onAnswered = this.#journal.add(inputs, this.#sentAtMs);
     const connection = this.#connection;
-    // Between two workers: the journal has it, and the next worker is given it.
+    // Between two workers: the journal has the inputs, and the next worker gets them.
     if (connection === null) return Promise.resolve();
     const sent = this.#answered(connection, connection.send(inputs, this.#sentAtMs), onAnswered);
     const isDue = this.#sentAtMs - this.#snapshotAskedAt >= snapshotEveryMs;
@@ -110,7 +113,7 @@ export class Supervisor {
     const done = isPaused
       ? this.#answered(connection, connection.pause(this.#sentAtMs))
       : this.#watched(connection, connection.resume(this.#sentAtMs));
-    // A hidden page may never be seen again, or only after its worker has been taken away.
+    // A hidden page may never be seen again, or only after the browser has ended its worker.
     if (isPaused) void this.#takeSnapshot(connection);
     return done;
   }
@@ -120,7 +123,7 @@ export class Supervisor {
     return this.#watched(this.#connection, this.#connection.read(name));
   }
 
-  /** Applies to the present worker and to those that follow it. */
+  /** Applies to the present worker and to its successors. */
   setOnTiming(onTiming: ((timing: Timing) => void) | null): void {
     this.#onTiming = onTiming;
     if (this.#connection !== null) ignorable(this.#connection.measure(onTiming));
@@ -161,24 +164,24 @@ export class Supervisor {
       (error: Error) => this.#refuse(connection, error),
     );
     if (this.#onTiming !== null) ignorable(connection.measure(this.#onTiming));
-    // Messages keep their order: this one follows the start, and whatever is sent from now on follows this one.
+    // Messages keep their order: this one follows the start, and all later ones follow this one.
     if (this.#isPaused) ignorable(this.#answered(connection, connection.pause(this.#sentAtMs)));
   }
 
-  /** Reports what a call has changed, once the worker has answered it. Answers reach the page in the order of the calls. */
+  /** Reports the changes of a call when the worker has answered it. Answers arrive in the order of the calls. */
   #answered(connection: Connection, call: Promise<SimulationChanges>, onAnswered?: () => void): Promise<void> {
     const watched = this.#watched(connection, call);
     const report = (changes: SimulationChanges) => {
       onAnswered?.();
       this.#report(connection, changes);
     };
-    // What the page throws while it applies a change is reported as an error of the page; a rejected call may be ignored.
+    // An error while the page applies a change is reported as an error of the page; a rejected call may be ignored.
     void watched.then(report, () => {});
     return ignorable(watched.then(() => {}));
   }
 
   #report(connection: Connection, changes: SimulationChanges): void {
-    // A worker that was given up may still answer.
+    // A replaced worker may still answer.
     if (this.#connection !== connection) return;
     for (const change of changes) this.#start.onChange(change);
   }
@@ -190,7 +193,9 @@ export class Supervisor {
     void this.#takeSnapshot(connection);
   }
 
-  /** The worker has refused its start. The snapshot may be the reason; without one the options are a mistake of ours. */
+  /**
+   * The worker has rejected its start. The snapshot may be the reason; without one the options are a programming error.
+   */
   #refuse(connection: Connection, error: Error): void {
     if (this.#connection !== connection) return;
     const hadSnapshot = this.#snapshot !== undefined;
@@ -210,11 +215,11 @@ export class Supervisor {
       this.#snapshotAtMs = coveredAtMs;
       this.#journal.dropUntil(covered);
     } catch {
-      // The last snapshot stays, and the journal with it.
+      // The last snapshot and the journal stay.
     }
   }
 
-  /** A live worker that leaves a call unanswered is replaced. */
+  /** Replaces a live worker that leaves a call unanswered. */
   #watched<T>(connection: Connection, call: Promise<T>): Promise<T> {
     const wasLive = this.#liveSince !== null;
     call.catch((error: unknown) => {
@@ -226,7 +231,7 @@ export class Supervisor {
 
   #fail(connection: Connection, reason: Error): void {
     if (this.#connection !== connection || this.#hasEnded) return;
-    // Without a network the script cannot be loaded, however often it is requested. That is no fault of the worker.
+    // Without a network the script cannot be loaded, however often it is requested. That is not the worker's fault.
     if (!this.#hasBeenLive && navigator.onLine === false) {
       this.#disconnect(reason);
       this.#waiting = new AbortController();

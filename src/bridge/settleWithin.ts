@@ -1,18 +1,18 @@
-/** Time for a page that was itself busy to read an answer that has already arrived, ms. */
+/** Time for a busy page to read an answer that has already arrived, ms. */
 const graceMs = 400;
 
-/** The error of a call that nobody answers. Errors lose their class across Comlink: compare `name`. */
+/** The error of a call without an answer. Errors lose their class across Comlink: compare `name`. */
 export class SilenceError extends Error {
   override readonly name = 'SilenceError';
 }
 
 /**
- * `promise`, or a rejection: a SilenceError after `limitMs` (at least 400), or the reason of `signal` once it aborts.
- * A Comlink call to a dead worker never settles by itself; through this every call does.
+ * Settles like `promise`, or rejects: with a SilenceError after `limitMs` (at least 400), or with the reason of
+ * `signal` once it aborts. A Comlink call to a dead worker never settles by itself.
  */
 export function settleWithin<T>(promise: Promise<T>, limitMs: number, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    // Two timers: after a long task of this page the first one fires at once, and the answer is read before the second.
+    // Two timers: after a long task of this page the first fires at once, and the answer is read before the second.
     let timer = setTimeout(() => {
       timer = setTimeout(() => finish(() => reject(new SilenceError('The simulation does not answer.'))), graceMs);
     }, limitMs - graceMs);

@@ -1,30 +1,33 @@
 import type { SimulationInput, Timing } from '#contract/simulation.ts';
 import { type SimulationStart, Supervisor } from './Supervisor.ts';
 
-/** The page's end of the simulation. Every promise settles within 3 s, while a worker starts within 15 s, and a rejection may be ignored. */
+/**
+ * The page's handle of the simulation. Every promise settles within 3 s, during a start within 15 s. A rejection may be
+ * ignored.
+ */
 export interface SimulationHandle {
   /**
-   * Sends inputs. It has to be called about once a second while the page is in view: it moves the simulation's time on,
-   * and a worker that does not answer is replaced. A rejection means that no worker has confirmed the inputs; the next
-   * worker is given them all the same, unless the simulation has ended.
+   * Sends inputs. Call it about once a second while the page is in view: it advances the simulation's time, and a
+   * worker that does not answer is replaced. A rejection means that no worker has confirmed the inputs; the next worker
+   * gets them nevertheless, unless the simulation has ended.
    */
   readonly send: (inputs: readonly SimulationInput[]) => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
   readonly snapshot: () => Promise<string>;
-  /** Rejects unless the options ask for a log (`keepsLog`). */
+  /** Rejects unless the options request a log (`keepsLog`). */
   readonly exportLog: () => Promise<string>;
   /** Times calls, steps and ingests until the returned function is called. One watcher at a time. B-DEV-01. */
   readonly watch: (onTiming: (timing: Timing) => void) => () => void;
-  /** Ends the worker for good. Never throws. */
+  /** Ends the worker finally. Never throws. */
   readonly stop: () => void;
 }
 
 /**
- * Starts the simulation in its worker and keeps it alive: a worker that dies, throws or hangs is replaced within a second
- * of being noticed, from its last snapshot (at most 10 s old) and everything that was sent since. It is replaced five
- * times at most; a worker that lived for five minutes starts that count anew. Never throws: where there are no workers it
- * ends at once and reports that by `onDown`. B-WRK-02.
+ * Starts the simulation in its worker and keeps it alive. B-WRK-02. Never throws: without workers it ends at once and
+ * reports that by `onDown`. A worker that dies, throws or hangs is replaced within a second of being noticed, from its
+ * last snapshot (at most 10 s old) and all later inputs. It is replaced at most five times; after a worker has lived
+ * for five minutes, the count restarts.
  */
 export function startSimulation(start: SimulationStart): SimulationHandle {
   const supervisor = new Supervisor(start);

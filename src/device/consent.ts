@@ -1,24 +1,24 @@
 import { consentCookie, consentIn, type ConsentMark, isKept, openConsent } from '#contract/consent.ts';
 
-/** The consent that holds at this moment in all tabs, by the cookie. Never throws. */
+/** The present consent of all tabs, by the cookie. Never throws. */
 export function readConsent(): ConsentMark {
   try {
     return consentIn(document.cookie);
   } catch {
-    // Cookies are denied, so nothing is stored under any.
+    // Cookies are denied, so none contains an answer.
     return openConsent;
   }
 }
 
 /**
- * True where a record of the reading is kept: only then is anything of it posted, or stored on this device. Without cookies
- * the server keeps none, and an answer could not be seen. B-PRV-04.
+ * True where a record of the reading is kept: only then is any of it posted, or stored on this device. B-PRV-04. False
+ * without cookies: the server then keeps no record, and an answer could not be read.
  */
 export const isRecordKept = (): boolean => navigator.cookieEnabled && isKept(readConsent());
 
 /**
- * Writes the browser's Global Privacy Control into the cookie, for a browser that tells the page alone. Call it before
- * anything else reads the consent.
+ * Writes the browser's Global Privacy Control into the cookie, for a browser that reports it only to the page. Call it
+ * before anything else reads the consent.
  */
 export function noteSignal(): void {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };

@@ -1,11 +1,11 @@
 import { hoverTextLimit } from '#contract/telemetry.ts';
 
-/** What counts as one element that can be hovered. */
+/** The elements that count as one hover target. */
 export const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
 
 /**
- * The words of an element as a screen reader has them: a name that is drawn letter by letter stands there twice, once for the
- * eye (`aria-hidden`). An element that is hidden as a whole keeps its words.
+ * The text of an element as a screen reader has it. A name drawn letter by letter is there twice, once only for the eye
+ * (`aria-hidden`). An element that is hidden as a whole keeps its text.
  */
 function wordsOf(element: Element): string {
   if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';
@@ -14,7 +14,10 @@ function wordsOf(element: Element): string {
   return copy.textContent?.trim() ? copy.textContent : (element.textContent ?? '');
 }
 
-/** The first 50 characters of an element's text, white space folded. Empty for fields and for what repeats them (`data-private`): what is typed is never recorded. Empty also for what the inspector shows. */
+/**
+ * The first 50 characters of an element's text, white space folded. Empty for fields and for copies of their content
+ * (`data-private`): typed text is never recorded. Empty also for previews of the inspector.
+ */
 export function snippetOf(element: Element): string {
   if (element.closest('input, textarea, select, [contenteditable], [data-private], [data-previewed]') !== null)
     return '';
@@ -23,6 +26,6 @@ export function snippetOf(element: Element): string {
   return text.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
 }
 
-/** The element in `page` whose recorded words are `snippet`; null where there is none any more. It looks through all of them. */
+/** The element in `page` whose recorded text is `snippet`; null for none. Searches all of them. */
 export const hoveredElement = (page: Element, snippet: string): Element | null =>
   [...page.querySelectorAll(hoverable)].find((element) => snippetOf(element) === snippet) ?? null;

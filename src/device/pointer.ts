@@ -1,11 +1,11 @@
-/** How far back positions are kept. */
+/** Lifetime of a position. */
 const pointerKeptMs = 30_000;
 /** At most one position in this time. */
 const pointerEveryMs = 50;
 const capacity = pointerKeptMs / pointerEveryMs;
 const stride = 3;
 
-/** Where the pointer was: `x` and `y` as parts of the window, 0 to 1, and epoch ms. */
+/** A pointer position: `x` and `y` as parts of the window, 0 to 1, and epoch ms. */
 export interface PointerSample {
   readonly x: number;
   readonly y: number;
@@ -15,15 +15,15 @@ export interface PointerSample {
 type PointerEventType = 'pointerdown' | 'pointermove';
 
 /**
- * The pointer's positions of the last 30 s, in a ring buffer that is allocated once. They are not telemetry: they are in
- * no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears them.
+ * The pointer's positions of the last 30 s, in a ring buffer that is allocated once. They are not telemetry: they are
+ * in no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears them.
  */
 export class PointerTrace {
   private readonly samples = new Float64Array(capacity * stride);
   private recorded = 0;
   private lastAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Whether the last position is 50 ms old. */
+  /** Whether the last position is at least 50 ms old. */
   isDue(atMs: number): boolean {
     return atMs - this.lastAtMs >= pointerEveryMs;
   }
@@ -53,15 +53,14 @@ export class PointerTrace {
 }
 
 interface PointerObserver {
-  /** Records the position of an event that somebody else has heard. */
+  /** Records the position of an event from another listener. */
   readonly record: (event: PointerEvent) => void;
   readonly stop: () => void;
 }
 
 /**
- * Records the page's pointer in a trace, mouse, pen and touch alike: where it is pressed (`pointerdown`), and on a page that shows
- * the trace each movement, of which there are sixty a second. To read the window's size may cost a layout, so it is read
- * when it changes.
+ * Records the page's pointer (mouse, pen, touch) in a trace: presses (`pointerdown`), or on a page that shows the trace
+ * each movement, sixty a second. Reading the window's size may cost a layout, so it is read when it changes.
  */
 export function observePointer(trace: PointerTrace, type: PointerEventType): PointerObserver {
   let width = innerWidth;

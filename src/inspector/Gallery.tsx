@@ -29,7 +29,7 @@ function requestOf(effect: Effect, count: number, strength: number): Disturbance
   return { kind: 'glitch', glitch: effect, reach: mostReach * strength, durationMs: glitchMs, seed };
 }
 
-/** So many eggs, of one rarity or of all in turn, along both edges of the window, where most pages have room. */
+/** `count` eggs, of one rarity or of all in turn, along both edges of the window, where most pages have room. */
 const forcedEggs = (count: number, rarity: EggRarity | null): readonly Egg[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `preview-${rarity ?? 'each'}-${index}`,
@@ -45,15 +45,15 @@ const forcedEggs = (count: number, rarity: EggRarity | null): readonly Egg[] =>
     emergedAt: 0,
   }));
 
-/** The strength from 0 to 1 as what the effects go by: little stability puts things far out of place, much awareness looks back. */
+/** A strength from 0 to 1 as inputs of the effects: low stability displaces more, high awareness looks back. */
 const viewOfStrength = (strength: number): ForcedView => ({ awareness: strength, stability: 1 - 0.8 * strength });
 
-/** The rarity of the eggs that are shown; null for all in turn. An atom, so that it outlasts folding the inspector. */
+/** The rarity of the shown eggs; null for all in turn. An atom, so that it survives folding the inspector. */
 const rarityAtom = atom<EggRarity | null>(null);
 
 /**
- * Plays each effect, rarity and pattern on the page, at any strength. All of it is only drawn: nothing is sent to the worker,
- * stored or posted. B-DEV-02.
+ * Plays each effect, rarity and pattern on the page, at any strength. Only drawn: nothing is sent to the worker, stored
+ * or posted. B-DEV-02.
  */
 export function Gallery() {
   const [forced, force] = useAtom(forcedViewAtom);

@@ -15,8 +15,8 @@ const inHundredths = (value: number) => value.toFixed(2);
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
- * The developer's panel: previews phase and suspicion, plays effects, shows the simulation, times worker and overlay, and exports the
- * log. While folded, its initial state on a narrow screen, it measures nothing. B-DEV-01.
+ * The developer's panel: previews phase and suspicion, plays effects, shows the simulation, times worker and overlay,
+ * and exports the log. While folded (initially on a narrow screen) it measures nothing. B-DEV-01.
  */
 export default function Inspector() {
   const [isOpen, setOpen] = useState(isWide);

@@ -1,4 +1,4 @@
-/** Timings are kept for this long. */
+/** Lifetime of a timing. */
 export const keptMs = 60_000;
 
 /** All in ms. */
@@ -34,7 +34,7 @@ export class TimingWindow {
     return { last: last.ms, median, worst: at(sorted.length - 1) };
   }
 
-  /** How many were added in the last `ms`. */
+  /** The number of timings in the last `ms`. */
   countWithin(ms: number, nowMs: number): number {
     let count = 0;
     while ((this.#entries.at(-1 - count)?.atMs ?? -Infinity) > nowMs - ms) count += 1;

@@ -16,7 +16,7 @@ const nothing: Timings = { trip: null, step: null, ingest: null, interval: null,
 
 /**
  * Measures worker and overlay while mounted, and returns the figures of the last minute once a second. It requests no
- * frames, and does not stop with effects off: folding the inspector unmounts it.
+ * frames, and continues with effects off; folding the inspector unmounts it.
  */
 export function useTimings(): Timings {
   const instruments = useAtomValue(instrumentsAtom);
@@ -31,7 +31,7 @@ export function useTimings(): Timings {
       drawing: new TimingWindow(),
     };
     const record = (name: TimingKind, ms: number) => minutes[name].add(ms, performance.now());
-    // An interval between frames in which the page was hidden is not counted.
+    // An interval between frames is not counted if the page was hidden in it.
     let wasHidden = false;
     const onVisibility = () => (wasHidden = true);
     document.addEventListener('visibilitychange', onVisibility);

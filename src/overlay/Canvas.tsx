@@ -2,7 +2,7 @@ import { Application } from '@pixi/react';
 import { Layers, type LayersProps } from './Layers.tsx';
 import { resolution } from './scene.ts';
 
-/** The one Pixi application: transparent, and drawing nothing until a system requests a frame. */
+/** The only Pixi application: transparent, and without frames until a system requests one. */
 export function Canvas(props: LayersProps) {
   return (
     <Application
@@ -12,7 +12,8 @@ export function Canvas(props: LayersProps) {
       autoDensity
       autoStart={false}
       resolution={resolution()}
-      // Leaves out what the overlay does not use: events (its document listeners cost time), accessibility, text, loaders.
+      // Skips the extensions that the overlay does not use: events (its document listeners cost time), accessibility,
+      // text, loaders.
       skipExtensionImports
       powerPreference="low-power"
     >

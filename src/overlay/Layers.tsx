@@ -52,7 +52,7 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
       app.stage?.off('destroyed', end);
       stop();
     };
-    // If React Pixi is unmounted while it starts, it destroys the application without unmounting its children.
+    // If React Pixi is unmounted during its start, it destroys the application without unmounting its children.
     app.stage.on('destroyed', end);
     return end;
   }, [app, store, motion, manner, framesOf, onLost]);
@@ -67,14 +67,17 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
   );
 }
 
-/** Pixi releases its context when it is destroyed, which logs a warning if the context is already lost. This prevents it. */
+/** Pixi releases its context on destruction, which logs a warning if the context is already lost. This prevents it. */
 function disableContextRelease(app: Application): void {
   if (app.renderer.type !== RendererType.WEBGL) return;
   const { extensions } = (app.renderer as WebGLRenderer).context;
   delete extensions.loseContext;
 }
 
-/** Closes the second context that Pixi keeps open to test precision: browsers allow about sixteen. The build has none (tools/build/leanPixi.ts). */
+/**
+ * Closes the second context that Pixi keeps open to test precision: browsers allow about sixteen. The build has none
+ * (tools/build/leanPixi.ts).
+ */
 function closeTestContext(): void {
   getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
 }

@@ -10,19 +10,19 @@ import style from './Overlay.module.css';
 import { isWebGLReady } from './webgl.ts';
 
 export interface OverlayProps {
-  /** How eggs move on this route (RouteRules.eggs). */
+  /** The arrangement of eggs on this route (RouteRules.eggs). */
   readonly eggs?: 'drift' | 'emergent' | 'none';
   /** Source of frames; tests pass their own. */
   readonly framesOf?: FramesOf;
 }
 
-/** After this many lost contexts in one visit no canvas is made again; the egg buttons draw themselves. */
+/** Lost contexts in one visit after which no new canvas is made; the egg buttons then draw themselves. */
 const mostRestarts = 30;
 const restartAfterMs = 300;
 
 /**
- * The canvas above the pages: glitches, scans and drifting eggs. It draws what the atoms say and decides nothing. Without
- * WebGL, or with effects off, there is no canvas. R-CARD-04, B-OVL-01, B-OVL-02.
+ * The canvas above the pages: glitches, scans, phases and drifting eggs. It draws the state of the atoms and decides
+ * nothing. Without WebGL, or with effects off, there is no canvas. R-CARD-04, B-OVL-01, B-OVL-02.
  */
 export default function Overlay({ eggs = 'drift', framesOf = browserFrames }: OverlayProps) {
   const store = useStore();

@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What every system gets at its start. */
+/** The context of every system, passed at its start. */
 export interface Surroundings {
   readonly app: Application;
   /** The system's own layer. */
@@ -27,10 +27,11 @@ export interface Surroundings {
 }
 
 /**
- * One kind of thing that the overlay draws. Hooks are optional and run in the order of the scene's list.
- * `update` moves what is drawn to `nowMs` and answers how many frames a second the system wants from now on. When no system
- * wants any, the overlay requests none (B-OVL-01). `area` is the part of the window that the system draws on in this frame,
- * CSS pixels; null for none. The canvas covers no more than what all systems name.
+ * One kind of drawing of the overlay. Hooks are optional and run in the order of the scene's list.
+ * - `update` advances the drawing to `nowMs` and returns the number of frames a second that the system needs from now
+ *   on. When no system needs any, the overlay requests none (B-OVL-01).
+ * - `area` is the part of the window that the system draws on in this frame, CSS pixels; null for none. The canvas
+ *   covers only the union of these areas.
  */
 export interface OverlaySystem {
   init?(surroundings: Surroundings): void;

@@ -3,27 +3,27 @@ import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import vertex from '#shaders/defaults/quad.vert?raw';
 import threshold from '#shaders/defaults/threshold.glsl?raw';
 
-/** Types of the uniforms that our shaders use, as Pixi writes them. */
+/** Types of the shaders' uniforms, as Pixi writes them. */
 type UniformType = 'f32' | 'vec2<f32>' | 'vec3<f32>';
 export type Uniforms = Readonly<Record<string, { readonly type: UniformType; value: number | Float32Array }>>;
 
 export interface Effect {
   /** Names the program in WebGL's messages. */
   readonly name: 'egg' | 'glitch' | 'scan' | 'phase';
-  /** GLSL ES 3.0, the text of a `.frag` file, which may include `threshold.glsl`. */
+  /** GLSL ES 3.0, the text of a `.frag` file; it may include `threshold.glsl`. */
   readonly fragment: string;
 }
 
 /**
- * A rectangle drawn by one fragment shader. It is a mesh and not a filter, so that nothing is rendered into a texture
- * first. Move it with `place` (CSS pixels); write its uniforms through `uniforms`. WebGL only (docs/design.md, "Overlay").
+ * A rectangle drawn by one fragment shader. A mesh and not a filter, so that nothing is rendered into a texture first.
+ * `place` moves it (CSS pixels); `uniforms` writes its uniforms. WebGL only (docs/design.md, "Overlay").
  */
 export class ShadedQuad<U extends Uniforms> extends Mesh<MeshGeometry, Shader> {
   readonly uniforms: { -readonly [Name in keyof U]: U[Name]['value'] };
   private readonly ownShader: Shader;
   private readonly ownGeometry: MeshGeometry;
 
-  /** `textures` are read by the shader under their names. They stay the caller's, who also destroys them. */
+  /** `textures`: read by the shader under their names. The caller owns and destroys them. */
   constructor({ name, fragment }: Effect, uniforms: U, textures: Readonly<Record<string, TextureSource>> = {}) {
     const shader = new Shader({
       glProgram: GlProgram.from({ name, vertex, fragment: fragment.replace('#include "threshold.glsl"', threshold) }),
@@ -43,7 +43,7 @@ export class ShadedQuad<U extends Uniforms> extends Mesh<MeshGeometry, Shader> {
     this.scale.set(width, height);
   }
 
-  /** What it covers while it is not turned, CSS pixels of the window. */
+  /** Its area without rotation, CSS pixels of the window. */
   area(): Area {
     const { x, y } = this.position;
     return { left: x, top: y, right: x + this.scale.x, bottom: y + this.scale.y };

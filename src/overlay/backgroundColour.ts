@@ -2,11 +2,11 @@ import { parseColour, type Rgb } from '../ui/colour.ts';
 
 const paper: Rgb = [0.957, 0.953, 0.933];
 
-/** What is read as the page: nothing that lies above it, such as panels. */
+/** The page's own content, without the parts above it, such as panels. */
 export const pageElement = (): Element =>
   document.querySelector('#page main') ?? document.querySelector('#page') ?? document.body;
 
-/** The colour behind an element's text: its own background, or that of the nearest ancestor that has one; else paper. */
+/** The colour behind an element's text: its own background, or the nearest ancestor's; else paper. */
 export function backgroundColourOf(element: Element | null): Rgb {
   for (let at = element; at !== null; at = at.parentElement) {
     const colour = parseColour(getComputedStyle(at).backgroundColor);

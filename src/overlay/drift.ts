@@ -2,7 +2,7 @@ import { driftReach } from '../ui/egg-drawing/FreeSpace.ts';
 import { edges, type Point, tagHeight, tagWidth } from '../ui/egg-drawing/position.ts';
 import { hashText, randomFrom } from '../ui/random.ts';
 
-/** An egg's offset from its resting position, CSS pixels, and its rotation about the thread it hangs by, radians. */
+/** An egg's offset from its resting position, CSS pixels, and its rotation about the thread, radians. */
 export interface Drift {
   readonly dx: number;
   readonly dy: number;
@@ -17,11 +17,11 @@ export interface Size {
 
 export const noDrift: Drift = { dx: 0, dy: 0, turn: 0 };
 
-/** Time of one round about the text. */
+/** Time of one orbit around the text. */
 export const orbitMs = 150_000;
 export const fullTurn = 2 * Math.PI;
 
-/** The orbit that fits into the window: centre and radii of the ellipse on which a tag's upper left corner moves. */
+/** The orbit that fits into the window: centre and radii of the ellipse of a tag's upper left corner. */
 export function orbitOf({ width, height }: Size): { readonly centre: Point; readonly radius: Point } {
   const radius = {
     x: (width - edges.left - edges.right - tagWidth) / 2,
@@ -31,8 +31,8 @@ export function orbitOf({ width, height }: Size): { readonly centre: Point; read
 }
 
 /**
- * The drift of an egg after `elapsedMs`, as of a thing in water: on each axis two slow sine waves with periods between 9
- * and 23 s. Depends on id and time only, starts at rest, and stays within `driftReach` times `reach`, 0 to 1. `driftReach` is
+ * The drift of an egg after `elapsedMs`, as in water: on each axis two slow sine waves with periods between 9 and 23 s.
+ * It depends only on id and time, starts at rest, and stays within `driftReach` times `reach`, 0 to 1. `driftReach` is
  * less than the smallest of `edges`, so that no egg leaves the window.
  */
 export function waterDrift(id: string, elapsedMs: number, reach = 1): Drift {
@@ -53,8 +53,8 @@ export function waterDrift(id: string, elapsedMs: number, reach = 1): Drift {
 }
 
 /**
- * The drift of an egg on /collaborate: one round about the text in 150 s, from the angle at which the egg emerged. It
- * takes the first six seconds to get from `rest`, its resting position, to the orbit. R-RT-06.
+ * The drift of an egg on /collaborate: one orbit around the text in 150 s, from the angle at which the egg emerged.
+ * R-RT-06. In the first six seconds it moves from `rest`, its resting position, to the orbit.
  */
 export function orbitDrift(id: string, elapsedMs: number, rest: Point, size: Size): Drift {
   const { centre, radius } = orbitOf(size);

@@ -3,10 +3,10 @@ import { driftReach } from '../ui/egg-drawing/FreeSpace.ts';
 import { hashText, randomFrom } from '../ui/random.ts';
 import { type Drift, fullTurn, waterDrift } from './drift.ts';
 
-/** An egg in water; `reach` is the share of its usual drift for which there is room, 0 to 1. */
+/** A drifting egg. `reach`: the share of its usual drift for which there is room, 0 to 1. */
 export interface DriftingEgg {
   readonly id: string;
-  /** Time since it emerged, without the time in which it was held. */
+  /** Time since it emerged, without the time in which it was hovered. */
   readonly driftedMs: number;
   /** Its number among the eggs on the page, from 0. */
   readonly slot: number;
@@ -22,14 +22,14 @@ interface Share {
 
 const wave = (seconds: number, period: number, offset = 0): number => Math.sin((seconds / period + offset) * fullTurn);
 
-/** All in one current, one after the other. */
+/** All eggs in one current, one after the other. */
 const linear = (seconds: number, { slot }: DriftingEgg): Share => ({
   x: 0.9 * wave(seconds, 17, -slot * 0.09),
   y: 0.35 * wave(seconds, 8.5, -slot * 0.09),
   turn: 0.5 * wave(seconds, 17, -slot * 0.09 - 0.12),
 });
 
-/** In one of two places, and every five seconds or so in the other. */
+/** In one of two places, changing every five seconds or so. */
 function quantum(seconds: number, { id }: DriftingEgg): Share {
   const random = randomFrom(hashText(id));
   const [angle, period] = [random() * fullTurn, 4 + random() * 2];
@@ -37,7 +37,7 @@ function quantum(seconds: number, { id }: DriftingEgg): Share {
   return { x: side * 0.95 * Math.cos(angle), y: side * 0.95 * Math.sin(angle), turn: 0.15 * wave(seconds, 3) };
 }
 
-/** On a circle about a point on a circle about a point on a circle. */
+/** Epicycles: a circle around a point on a circle around a point on a circle. */
 function recursive(seconds: number, { id }: DriftingEgg): Share {
   const start = randomFrom(hashText(id))();
   const [far, middle, near] = [seconds / 24 + start, seconds / 8 + start, -seconds / 3];
@@ -46,7 +46,7 @@ function recursive(seconds: number, { id }: DriftingEgg): Share {
   return { x: along(Math.cos), y: along(Math.sin), turn: 0.4 * wave(seconds, 8) };
 }
 
-/** Irregular, quicker, and never the same. */
+/** Irregular, faster, without repetition. */
 function chaotic(seconds: number, { id }: DriftingEgg): Share {
   const random = randomFrom(hashText(id));
   const irregular = (): number =>
@@ -63,12 +63,12 @@ const patterns: Readonly<Record<EmergencePattern, (seconds: number, egg: Driftin
   chaotic,
 };
 
-/** Time in which an egg comes from rest into its motion. */
+/** Time in which an egg accelerates from rest. */
 const startSeconds = 2;
 
 /**
- * The drift of an egg by the emergence pattern, with a little of the water in all of them. Depends on the egg and its time only,
- * starts at rest, and stays within `driftReach` times `reach`. R-EGG-06.
+ * The drift of an egg by the emergence pattern, with a little water drift in each. R-EGG-06. It depends only on the egg
+ * and its time, starts at rest, and stays within `driftReach` times `reach`.
  */
 export function driftIn(pattern: EmergencePattern, egg: DriftingEgg): Drift {
   const seconds = egg.driftedMs / 1000;
@@ -83,8 +83,8 @@ export function driftIn(pattern: EmergencePattern, egg: DriftingEgg): Drift {
 }
 
 /**
- * The same, turned towards the pointer: the more so the greater the awareness, 0 to 1. `awayX` is how far the pointer is to the
- * right of the egg, CSS pixels. An egg hangs by its thread, so towards the right is a turn against the clock.
+ * The same drift, turned towards the pointer in proportion to the awareness, 0 to 1. `awayX`: distance of the pointer
+ * to the right of the egg, CSS pixels. An egg hangs by its thread, so towards the right is a counterclockwise turn.
  */
 export function lookingBack(drift: Drift, awareness: number, awayX: number, reach: number): Drift {
   const towards = -Math.max(-1, Math.min(1, awayX / 300)) * driftReach.turn * reach;

@@ -3,26 +3,31 @@ import { tagHeight, tagWidth } from '../ui/egg-drawing/position.ts';
 import type { ShadedQuad, Uniforms } from './ShadedQuad.ts';
 import { areCarriedOut } from './webgl.ts';
 
-/** Seconds after which an egg's light repeats itself: `period` in egg.frag. */
+/** Seconds after which an egg's light repeats: `period` in egg.frag. */
 export const filmSeconds = 5;
-/** Pictures of a film, in rows from the left. Six a second are enough for a light that moves by 4 px from one to the next. */
+/**
+ * Pictures of a film, in rows from the left. Six a second are enough for a light that moves 4 px between two pictures.
+ */
 export const filmCells = { columns: 6, rows: 5 } as const;
 const pictures = filmCells.columns * filmCells.rows;
 /** Seconds for which each picture is shown. */
 export const filmStep = filmSeconds / pictures;
-/** Pixels for each CSS pixel. A browser shows the pictures turned and between two pixels, so they are finer than most screens. */
+/**
+ * Pixels for each CSS pixel. A browser shows the pictures rotated and between two pixels, so they are finer than most
+ * screens.
+ */
 const fineness = 2;
 
-/** A film as a browser shows it: all pictures on one canvas, the colours of egg.frag. */
+/** A film for the browser to show: all pictures on one canvas, in the colours of egg.frag. */
 export type Film = HTMLCanvasElement;
 
 /**
- * Draws all pictures of a film at once and brings them to a canvas of the page. `quad` shows the egg in `filmCells`; it stays
- * the caller's, and is not needed once the call has returned. Answers null if the context is lost meanwhile, `signal` aborted, or there is no canvas to be had. Rejects if a
- * call to WebGL throws. Leaves nothing behind on the GPU.
+ * Draws all pictures of a film at once and copies them to a canvas of the page. `quad` shows the egg in `filmCells`;
+ * the caller owns it, and does not need it after the call. Returns null if the context is lost meanwhile, `signal`
+ * aborted, or no canvas is available. Rejects if a call to WebGL throws. Leaves nothing on the GPU.
  *
- * What only drifts is cheaper as a picture that the browser moves: for eight eggs, renderer and GPU process take a quarter of
- * the time of a canvas that is drawn twelve times a second.
+ * An egg that only drifts is cheaper as a picture that the browser moves. For eight eggs, renderer and GPU process take
+ * a quarter of the time of a canvas with twelve frames a second.
  */
 export async function makeFilm<U extends Uniforms>(
   renderer: WebGLRenderer,
@@ -41,7 +46,7 @@ export async function makeFilm<U extends Uniforms>(
     stage.removeChild(quad);
 
     const bytes = new Uint8ClampedArray(target.pixelWidth * target.pixelHeight * 4);
-    // Read into a buffer of the GPU first: to read it at once would make the page wait until everything is drawn.
+    // Read into a buffer of the GPU first: a direct read would make the page wait until everything is drawn.
     renderer.renderTarget.bind({ target, clear: false });
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.bufferData(gl.PIXEL_PACK_BUFFER, bytes.byteLength, gl.STREAM_READ);
@@ -51,7 +56,7 @@ export async function makeFilm<U extends Uniforms>(
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, bytes);
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
-    // A context that was lost just now leaves the bytes empty.
+    // A context lost at this moment leaves the bytes empty.
     if (gl.isContextLost()) return null;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [target.pixelWidth, target.pixelHeight];
@@ -65,7 +70,7 @@ export async function makeFilm<U extends Uniforms>(
   }
 }
 
-/** Shows a film inside of an egg's button, so that both move as one. */
+/** Shows a film inside an egg's button, so that both move together. */
 export class FilmView {
   readonly button: HTMLElement;
   private readonly frame = document.createElement('span');
@@ -84,7 +89,7 @@ export class FilmView {
     button.append(this.frame);
   }
 
-  /** Shows the picture of that time, ms. */
+  /** Shows the picture at that time, ms. */
   show(timeMs: number): void {
     if (this.frame.style.visibility !== '') {
       this.frame.style.visibility = '';

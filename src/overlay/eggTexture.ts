@@ -4,8 +4,8 @@ import { eggPaths, tagDetail, tagOutline, tagThread } from '../ui/egg-drawing/pa
 import { tagHeight, tagWidth } from '../ui/egg-drawing/position.ts';
 
 /**
- * The drawing of one type of egg, as egg.frag reads it: red is the object, green the tag's body, blue its outline.
- * `resolution` is in texture pixels per CSS pixel. The caller destroys the texture.
+ * The drawing of one type of egg, for egg.frag: red is the object, green the tag's body, blue its outline.
+ * `resolution`: texture pixels per CSS pixel. The caller destroys the texture.
  */
 export function eggTexture(type: EggType, resolution: number): TextureSource {
   const canvas = document.createElement('canvas');

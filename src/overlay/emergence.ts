@@ -3,7 +3,9 @@ import { type Point, tagHeight } from '../ui/egg-drawing/position.ts';
 import { hashText, randomFrom } from '../ui/random.ts';
 import { type Drift, fullTurn, orbitDrift, orbitMs, orbitOf, type Size, waterDrift } from './drift.ts';
 
-/** Another drawing of an egg, which cannot be clicked. Offsets in CSS pixels from the egg, rotation in radians. */
+/**
+ * An additional drawing of an egg, which cannot be clicked. Offsets in CSS pixels from the egg, rotation in radians.
+ */
 export interface EggCopy {
   readonly dx: number;
   readonly dy: number;
@@ -18,9 +20,9 @@ export interface EmergentPosition {
 
 export interface EmergentEgg {
   readonly id: string;
-  /** Time since it emerged, without the time in which it was held. */
+  /** Time since it emerged, without the time in which it was hovered. */
   readonly driftedMs: number;
-  /** Time since the page opened, without the time in which this egg was held. All eggs of a line move by it. */
+  /** Time since the page opened, without the time in which this egg was hovered. It moves all eggs of a line. */
   readonly lineMs: number;
   /** Its place in the line, 0 to 7. */
   readonly slot: number;
@@ -30,11 +32,11 @@ export interface EmergentEgg {
   readonly rest: Point;
 }
 
-/** Angle between two eggs of the line: eight of them take up half of the orbit. */
+/** Angle between two eggs of the line: eight eggs take half of the orbit. */
 const slotAngle = fullTurn / 16;
 const satellites = { count: 3, scale: 0.34, radius: 64, orbitMs: 11_000 } as const;
 
-/** The drift that puts an egg at `angle` on the orbit, `reach` (0 to 1) of the way out from its centre. */
+/** The drift that puts an egg at `angle` of the orbit, at a distance of `reach` (0 to 1) from its centre. */
 function driftOnOrbit({ rest }: EmergentEgg, size: Size, angle: number, reach: number, turn: number): Drift {
   const { radius, centre } = orbitOf(size);
   return {
@@ -52,7 +54,7 @@ function linear(egg: EmergentEgg, size: Size): EmergentPosition {
   return { drift: driftOnOrbit(egg, size, angle, 1, waterDrift(egg.id, egg.lineMs).turn), copies: [] };
 }
 
-/** Each egg in two places, across the text from each other. The copy goes when somebody reaches for the egg. */
+/** Each egg in two places, on opposite sides of the text. The copy disappears when the reader points at the egg. */
 function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
   const drift = onOrbit(egg, size);
   const { centre } = orbitOf(size);
@@ -65,7 +67,7 @@ function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
   return { drift, copies: egg.isHeld ? [] : [opposite] };
 }
 
-/** Each egg with three smaller copies of itself that go round it. */
+/** Each egg with three smaller copies in orbit around it. */
 function recursive(egg: EmergentEgg, size: Size): EmergentPosition {
   const drift = onOrbit(egg, size);
   const copies = Array.from({ length: satellites.count }, (_, index) => {
@@ -99,8 +101,8 @@ const patterns: Readonly<Record<EmergencePattern, (egg: EmergentEgg, size: Size)
 };
 
 /**
- * Where an egg that circles the text is, and which copies of it are drawn, by the emergence pattern. Pure. The egg itself
- * stays inside the window. Spec §2, §4 "Emergence pattern", R-RT-06.
+ * The position of an egg that circles the text, and its copies, by the emergence pattern. Pure. The egg itself stays
+ * inside the window. Spec §2, §4 "Emergence pattern", R-RT-06.
  */
 export const emergentPosition = (pattern: EmergencePattern, egg: EmergentEgg, size: Size): EmergentPosition =>
   patterns[pattern](egg, size);

@@ -1,14 +1,17 @@
 import type { Rgb } from '../ui/colour.ts';
 
 /**
- * Limits the flashes of all effects together. WCAG 2.3.1 in its own words: a general flash is a pair of
- * opposing changes in relative luminance of 10 % or more where the darker image is below 0.80; a red flash is a pair
- * of opposing changes that involves a saturated red; no more than three in any one second over a quarter of a 341 by
- * 256 rectangle anywhere on the screen. This limit is stricter in each point (design, "Overlay"): two in a second, any
- * area however small, and no saturated red at all. B-A11Y-02.
+ * Limits the flashes of all effects together. B-A11Y-02. WCAG 2.3.1 in its own words:
+ * - a general flash is a pair of opposing changes in relative luminance of 10 % or more where the darker image is below
+ *   0.80
+ * - a red flash is a pair of opposing changes that involves a saturated red
+ * - no more than three in any one second over a quarter of a 341 by 256 rectangle anywhere on the screen
  *
- * An effect asks before it draws, once for each time that it appears and disappears (one pair of changes). It states the
- * worst that it will do: its whole area, and the two colours that are furthest apart.
+ * This limit is stricter in each point (docs/design.md, "Overlay"): two in a second, any area however small, and no
+ * saturated red at all.
+ *
+ * An effect asks before it draws, once for each time that it appears and disappears (one pair of changes). It states
+ * its worst case: its whole area, and the two colours that are furthest apart.
  */
 export interface FlashRequest {
   /** CSS pixels of the window. */
@@ -16,18 +19,18 @@ export interface FlashRequest {
   /** The colours between which a pixel of the area changes, and back. */
   readonly from: Rgb;
   readonly to: Rgb;
-  /** Milliseconds on the frames' clock. At the end of the duration every pixel has its old colour again. */
+  /** Milliseconds on the frames' clock. At the end every pixel has its old colour again. */
   readonly startAt: number;
   readonly durationMs: number;
-  /** How long the effect may be delayed; if it had to wait for longer, it is dimmed instead. */
+  /** The longest acceptable delay; beyond it the effect is dimmed instead. */
   readonly maxDelayMs: number;
 }
 
 export interface FlashDecision {
-  /** granted: as asked. delayed: to `startAt`. dimmed: to `gain`. refused: draw nothing. */
+  /** granted: unchanged. delayed: to `startAt`. dimmed: to `gain`. refused: draw nothing. */
   readonly kind: 'granted' | 'delayed' | 'dimmed' | 'refused';
   readonly startAt: number;
-  /** Opacity, 0 to 1, that the effect must not exceed. */
+  /** Highest opacity of the effect, 0 to 1. */
   readonly gain: number;
 }
 
@@ -42,7 +45,10 @@ export const windowWidth = 341;
 export const windowHeight = 256;
 const flashesPerSecond = 2;
 const secondMs = 1000;
-/** Changes from here on count as a flash, and dimmed effects stay below: a little under WCAG's 0.1, because colours are rounded to 8 bits. */
+/**
+ * Smallest change that counts as a flash; dimmed effects stay below it. A little under WCAG's 0.1, because colours are
+ * rounded to 8 bits.
+ */
 const dimmedChange = 0.085;
 
 /** Relative luminance, 0 to 1, of WCAG 2. */
@@ -67,9 +73,9 @@ const mix = (from: Rgb, to: Rgb, gain: number): Rgb => [
 const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - luminance(to));
 
 /**
- * The greatest opacity at which painting either colour over the other changes luminance by at most `most`. Both ways,
- * because an effect also paints the background over the text, and the same opacity takes more from the light than it gives
- * to the dark.
+ * The highest opacity at which painting either colour over the other changes luminance by at most `most`. Both ways,
+ * because an effect also paints the background over the text, and one opacity darkens a light colour more than it
+ * lightens a dark one.
  */
 function gainFor(from: Rgb, to: Rgb, most: number): number {
   let [low, high] = [0, 1];
@@ -86,7 +92,7 @@ interface GrantedFlash {
   readonly area: FlashRequest['area'];
   readonly startAt: number;
   readonly endAt: number;
-  /** Change of luminance at its worst. */
+  /** Largest change of luminance. */
   readonly change: number;
 }
 
@@ -98,11 +104,11 @@ const shareAWindow = (a: FlashRequest['area'], b: FlashRequest['area']): boolean
   b.y - (a.y + a.height) < windowHeight;
 
 /**
- * A flash limit with nothing granted yet. It has no clock: each request carries its time. Times need not ascend, since a
- * delayed effect lies in the future. Never throws.
+ * Creates a flash limit without any granted flash. It has no clock: each request contains its time. Times need not
+ * ascend, since a delayed effect lies in the future. Never throws.
  *
- * Why counting pairs is enough: were three flashes to fall into one second of one window, each two of them would share
- * that window, so whichever was asked for last would have found two others in reach within a second of itself.
+ * Counting pairs is enough: three flashes in one second and window overlap in pairs. So the last request already sees
+ * the other two.
  */
 export function createFlashLimit(): FlashLimit {
   let flashes: GrantedFlash[] = [];
@@ -140,7 +146,7 @@ export function createFlashLimit(): FlashLimit {
   return {
     ask(request) {
       const { area, from, to, startAt, durationMs, maxDelayMs } = request;
-      // Requests may come a little out of order; ten seconds is far more than any burst or delay.
+      // Requests may be slightly out of order; ten seconds is far longer than any burst or delay.
       dropBefore(startAt - 10 * secondMs);
       if (isSaturatedRed(from) || isSaturatedRed(to)) return { kind: 'refused', startAt, gain: 0 };
       if (Math.min(luminance(from), luminance(to)) >= darkestThatCounts) return { kind: 'granted', startAt, gain: 1 };

@@ -1,34 +1,36 @@
 import { type Application, Ticker } from 'pixi.js';
 
-/** Source of frames. The application uses the browser's; a test calls for its own frames. */
+/** Source of frames. The application uses the browser's; a test produces its own. */
 export interface Frames {
   /** The frames' clock, ms. */
   readonly now: () => number;
-  /** Whether they come as fast as they can be drawn, so that the time between two tells what they cost. */
+  /** Whether frames come as fast as possible, so that the interval between two measures their cost. */
   readonly areJudged: boolean;
-  /** Whether an egg that only drifts becomes a film (eggFilm.ts). A test that reads the canvas frame by frame says no. */
+  /**
+   * Whether an egg that only drifts becomes a film (eggFilm.ts). False in a test that reads the canvas frame by frame.
+   */
   readonly areFilmed: boolean;
-  /** Requests one frame, for the time at which `perSecond` frames a second want the next one, or earlier if it was asked so. */
+  /** Requests one frame, at the time for `perSecond` frames a second, or earlier if an earlier request says so. */
   request(perSecond: number): void;
-  /** Forgets the frame that was requested. */
+  /** Cancels the requested frame. */
   stop(): void;
 }
 
 export type FramesOf = (app: Application, onFrame: () => void) => Frames;
 
-// Pixi's tickers ask for 60 callbacks a second, its system's for ever, to collect what has not been drawn for a minute. The
-// overlay destroys what it makes and requests its own frames. design, "Overlay"; B-OVL-01.
+// Pixi's tickers request 60 callbacks a second; its system ticker runs for ever, to collect textures unused for a
+// minute. The overlay destroys its own objects and requests its own frames. docs/design.md, "Overlay"; B-OVL-01.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** From so many frames a second on, each frame of the screen is wanted. */
+/** Number of frames a second from which every frame of the screen is requested. */
 const screenRate = 60;
-/** The browser's next frame comes so much later than it is requested, on average, ms. */
+/** Average delay of the browser's next frame after a request, ms. */
 const frameDelayMs = 8;
 
-/** Frames of the browser. Where few are wanted, a timer and no frame lies between two. */
+/** Frames of the browser. At a low rate, a timer runs between two frames. */
 export const browserFrames: FramesOf = (app, onFrame) => {
-  // The scene renders by itself, after its systems have moved things.
+  // The scene renders by itself, after its systems have moved everything.
   app.ticker.remove(app.render, app);
   let dueAt: number | null = null;
   let timer = 0;

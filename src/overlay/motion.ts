@@ -1,21 +1,24 @@
 import type { EffectsMode } from '../state/effects.ts';
 
-/** What the overlay may do in an effects mode. Only this file decides it; systems read it and do not know the mode. */
+/**
+ * The overlay's permissions in an effects mode. Only this file decides them; systems read them and do not know the
+ * mode.
+ */
 export interface Motion {
-  /** Eggs drift; otherwise they stay where they emerged. */
+  /** True: eggs drift; false: they stay where they emerged. */
   readonly eggsDrift: boolean;
   /** A torn line, or the calm version: one hairline that fades in and out once. */
   readonly glitch: 'torn' | 'hairline';
-  /** A sweep from left to right, or the calm version: the edge alone, which fades in and out in one place. */
+  /** A sweep from left to right, or the calm version: only the edge, which fades in and out in one place. */
   readonly scan: 'sweep' | 'edge';
-  /** A front that passes over the page, or the calm version: the numeral alone, which fades in and out. */
+  /** A front that passes over the page, or the calm version: only the numeral, which fades in and out. */
   readonly phase: 'front' | 'still';
-  /** The shortest time of a disturbance, ms. Calm lengthens a 200 ms burst to this. */
+  /** The shortest duration of a disturbance, ms. In calm mode it lengthens a 200 ms burst. */
   readonly leastBurstMs: number;
 }
 
 const full: Motion = { eggsDrift: true, glitch: 'torn', scan: 'sweep', phase: 'front', leastBurstMs: 0 };
 const calm: Motion = { eggsDrift: false, glitch: 'hairline', scan: 'edge', phase: 'still', leastBurstMs: 1200 };
 
-/** Null means no canvas: the eggs' buttons draw themselves. B-A11Y-03. */
+/** Null: no canvas, the eggs' buttons draw themselves. B-A11Y-03. */
 export const motionOf: Readonly<Record<EffectsMode, Motion | null>> = { full, calm, off: null };

@@ -3,7 +3,7 @@ import { clamp } from '../ui/clamp.ts';
 import { inkColourOf } from './inkColour.ts';
 import type { Rgb } from '../ui/colour.ts';
 
-/** A copy of one area of the page: where it is, its two colours, and its text. All lengths in CSS pixels. */
+/** A copy of one area of the page: its position, two colours, and text. All lengths in CSS pixels. */
 export interface PageSlice {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The band to tear, measured from the top of the area. */
@@ -15,7 +15,7 @@ export interface PageSlice {
   readonly texts: readonly TextRun[];
 }
 
-/** A line of text inside the area, and how to draw it. */
+/** A line of text inside the area, and its style. */
 interface TextRun {
   readonly text: string;
   readonly left: number;
@@ -27,7 +27,7 @@ interface TextRun {
   readonly letterSpacing: string;
 }
 
-/** A line of text as it is laid out in the page. */
+/** A line of text in the page's layout. */
 interface TextLine {
   readonly text: string;
   readonly rect: DOMRect;
@@ -64,7 +64,7 @@ export function capturePageSlice(width: number, height: number, reach: number, r
   return emptySlice(width, height, random);
 }
 
-/** One of the blocks, the larger the more likely: a glitch in the heading is seen, one in a figure of the margin is not. */
+/** Picks a block, weighted by its size: a glitch in a heading is noticed, one in a figure of the margin is not. */
 function weighted(blocks: readonly DOMRect[], share: number): DOMRect {
   const sizes = blocks.map(({ width, height }) => Math.min(width, widest) * Math.min(height, tallest));
   let left = share * sizes.reduce((sum, size) => sum + size, 0);
@@ -165,7 +165,7 @@ function lineAt(x: number, y: number): TextLine | null {
     const rect = rectOf(node, offset, offset + 1);
     return rect !== null && Math.abs(rect.top - here.top) < 3;
   };
-  // The lines of a text node follow each other, so both ends can be found by binary search.
+  // The lines of a text node are consecutive, so binary search finds both ends.
   const start = firstOf(0, at, isOnLine);
   const end = firstOf(at, node.length, (offset) => !isOnLine(offset));
   const rect = rectOf(node, start, end);
@@ -173,7 +173,7 @@ function lineAt(x: number, y: number): TextLine | null {
   return { text: node.data.slice(start, end), rect, style: getComputedStyle(element), element };
 }
 
-/** The first offset from `low` up to, and excluding, `high` for which `isYes` is true; `high` if there is none. */
+/** The first offset from `low` up to, and excluding, `high` for which `isYes` is true; `high` for none. */
 function firstOf(low: number, high: number, isYes: (offset: number) => boolean): number {
   let [from, to] = [low, high];
   while (from < to) {

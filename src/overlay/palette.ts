@@ -7,7 +7,7 @@ export interface Palette {
   readonly lights: Readonly<Record<EggRarity, Rgb>>;
 }
 
-/** The colour tokens of ui/tokens.css as the shaders need them. Throws if a token is missing or not a colour. */
+/** The colour tokens of ui/tokens.css for the shaders. Throws if a token is missing or not a colour. */
 export function readPalette(root: Element): Palette {
   const tokens = getComputedStyle(root);
   const token = (name: string): Rgb => {

@@ -1,14 +1,17 @@
 import { allFrames, type FrameNeed } from './OverlaySystem.ts';
 
-/** What is given up so that frames come in time. */
+/** Reductions that keep frames in time. */
 export interface QualityStep {
   /** Share of the full resolution. */
   readonly scale: number;
-  /** Most frames a second. */
+  /** Largest number of frames a second. */
   readonly mostFrames: FrameNeed;
 }
 
-/** From the best on. At half the resolution every pixel of the canvas is a dot of the coarse grade, which is a look of its own. */
+/**
+ * Best first. At half the resolution every pixel of the canvas is a dot of the coarse grade, which is a deliberate
+ * look.
+ */
 export const qualitySteps: readonly QualityStep[] = [
   { scale: 1, mostFrames: allFrames },
   { scale: 0.75, mostFrames: allFrames },
@@ -16,13 +19,13 @@ export const qualitySteps: readonly QualityStep[] = [
   { scale: 0.5, mostFrames: 30 },
 ];
 
-/** A frame that is later than this counts as slow: fewer than 50 frames a second, ms after the one before it. */
+/** Time since the previous frame from which a frame counts as slow, ms: fewer than 50 frames a second. */
 export const slowMs = 20;
-/** So many frames are judged at once. */
+/** Number of frames judged together. */
 export const judgedFrames = 12;
-/** One step down when so many of them are slow. */
+/** Number of slow frames among them that leads one step down. */
 export const slowForLess = 4;
-/** One step up after so many frames in succession of which none was slow; each further step up takes twice as many. */
+/** Number of consecutive frames without a slow one that leads one step up; each further step up needs twice as many. */
 export const goodForMore = 240;
 
 export interface Quality {
@@ -31,18 +34,18 @@ export interface Quality {
   readonly frames: number;
   readonly slow: number;
   readonly good: number;
-  /** How many good frames the next step up takes. */
+  /** Number of good frames needed for the next step up. */
   readonly wanted: number;
 }
 
 export const fullQuality: Quality = { step: 0, frames: 0, slow: 0, good: 0, wanted: goodForMore };
 
 /**
- * The quality after one more frame that came `intervalMs` after the one before it, while as many frames as possible were
- * wanted. Pure. B-OVL-03.
+ * The quality after one more frame, `intervalMs` after the previous one, while the highest rate was requested. Pure.
+ * B-OVL-03.
  */
 export function nextQuality({ step, frames, slow, good, wanted }: Quality, intervalMs: number): Quality {
-  // The lowest step wants half of the frames.
+  // The lowest step requests half of the frames.
   const isSlow = intervalMs > slowMs * (allFrames / qualitySteps[step]!.mostFrames);
   const counted = { step, frames: frames + 1, slow: slow + Number(isSlow), good: isSlow ? 0 : good + 1, wanted };
   if (counted.slow >= slowForLess && step < qualitySteps.length - 1) return { ...fullQuality, step: step + 1, wanted };

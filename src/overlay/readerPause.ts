@@ -1,15 +1,15 @@
-/** Effects wait for so long after the reader's last letter, and after the last fast scroll, ms. */
+/** Pause of effects after the reader's last letter, and after the last fast scroll, ms. */
 export const afterLetterMs = 900;
 export const afterScrollMs = 250;
-/** Scrolling is fast from here on, CSS pixels a second: nobody reads at twice the height of a window a second. */
+/** Speed of fast scrolling, CSS pixels a second: nobody reads at twice the height of a window a second. */
 export const fastScroll = 1500;
-/** Speed is measured over at least so long; a pause of more than `newScrollMs` begins a new scroll. All ms. */
+/** Shortest time over which speed is measured, and pause after which a new scroll begins, ms. */
 const measuredMs = 60;
 const newScrollMs = 150;
 
-/** Tells until when effects wait, from letters and scroll positions with their times, ms on one clock. */
+/** Computes the end of the effects' pause, from letters and scroll positions with their times, ms on one clock. */
 export class ReaderPause {
-  /** The end of the pause; in the past while there is none. */
+  /** The end of the pause; in the past when there is none. */
   until = -Infinity;
   #from = { top: 0, atMs: -Infinity };
   #lastMs = -Infinity;
@@ -18,7 +18,9 @@ export class ReaderPause {
     this.until = Math.max(this.until, nowMs + afterLetterMs);
   }
 
-  /** `top` is the scroll position, CSS pixels. A single jump, such as the top of the next page, is no fast scroll. */
+  /**
+   * `top`: the scroll position, CSS pixels. A single jump, such as to the top of the next page, is not a fast scroll.
+   */
   scrolled(top: number, nowMs: number): void {
     const isNew = nowMs - this.#lastMs > newScrollMs;
     this.#lastMs = nowMs;
@@ -30,13 +32,11 @@ export class ReaderPause {
   }
 }
 
-/** Whether a key writes a character, and is no command. */
+/** Whether a key writes a character and is not a command. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/**
- * Watches the reader's typing and scrolling, and calls `onChange` when a pause begins and when it is over. B-OVL-05.
- */
+/** Watches the reader's typing and scrolling. Calls `onChange` at the beginning and at the end of a pause. B-OVL-05. */
 export function watchReader(onChange: () => void): { readonly isPaused: () => boolean; readonly stop: () => void } {
   const pause = new ReaderPause();
   let timer = 0;
@@ -62,7 +62,7 @@ export function watchReader(onChange: () => void): { readonly isPaused: () => bo
     follow(timeStamp);
   };
   addEventListener('keydown', onKey, { passive: true });
-  // A keyboard on a screen names no keys.
+  // An on-screen keyboard reports no keys.
   addEventListener('beforeinput', onInput, { passive: true });
   addEventListener('scroll', onScroll, { passive: true });
   return {

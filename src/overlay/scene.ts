@@ -12,19 +12,19 @@ import { watchReader } from './readerPause.ts';
 
 export interface SceneOptions {
   readonly app: Application;
-  /** Each system with the layer it draws on, lowest first. */
+  /** Each system with its layer, lowest first. */
   readonly systems: readonly { readonly system: OverlaySystem; readonly layer: Container }[];
   readonly store: Store;
   readonly motion: Motion;
   readonly framesOf: FramesOf;
 }
 
-/** Number of scenes so far. Each has its own number, because a scene may end after the next one has started. */
+/** Number of scenes so far. A scene needs a number, because it may end after the next one has started. */
 let sceneCount = 0;
 
 /**
- * Runs the systems: starts them, updates them frame by frame while one of them needs it, and requests no frame when none
- * does. Returns a function that ends the scene; call it before the application is destroyed.
+ * Runs the systems: starts them, updates them in each frame while one of them needs it, and requests no frame
+ * otherwise. Returns a function that ends the scene; call it before the application is destroyed.
  */
 export function runScene({ app, systems, store, motion, framesOf }: SceneOptions): () => void {
   const root = document.documentElement;
@@ -36,12 +36,12 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   let watch = store.get(frameWatchAtom);
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
   const reader = watchReader(() => frames.request(allFrames));
-  /** The previous frame and what it wanted; null if no frame was due since. */
+  /** The previous frame and its need; null if no frame was due since. */
   let last: { readonly atMs: number; readonly need: FrameNeed } | null = null;
   let quality = fullQuality;
-  /** Device pixels for each CSS pixel, before quality, for which the canvas was made. */
+  /** Device pixels for each CSS pixel, before quality, at the last creation of the canvas. */
   let fineness = resolution();
-  /** The part of the window that the canvas lies over. */
+  /** The part of the window under the canvas. */
   let covered: Area | null = null;
   let size = { width: 0, height: 0 };
 
@@ -49,7 +49,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     const now = frames.now();
     const began = watch === null ? 0 : performance.now();
     const intervalMs = last === null ? null : now - last.atMs;
-    // A window that goes to a finer screen keeps its size, and no event tells of it in all browsers.
+    // A window moved to a finer screen keeps its size, and some browsers fire no event for it.
     if (fineness !== resolution()) setResolution();
     if (frames.areJudged && intervalMs !== null && last!.need === mostFrames()) judge(intervalMs);
     const wanted = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));
@@ -67,22 +67,24 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
 
   const mostFrames = () => qualitySteps[quality.step]!.mostFrames;
 
-  /** Follows how the frames come, and gives up or wins back a step of quality. B-OVL-03. */
+  /** Judges the timing of frames, and lowers or raises the quality by one step. B-OVL-03. */
   const judge = (intervalMs: number) => {
     const { step } = quality;
     quality = nextQuality(quality, intervalMs);
     if (quality.step !== step) setResolution();
   };
 
-  /** The next `cover` makes the canvas anew, with the resolution of the quality: to change its size waits for the GPU. */
+  /**
+   * Lets the next `cover` recreate the canvas in the new resolution: a direct change of size would wait for the GPU.
+   */
   const setResolution = () => {
     fineness = resolution();
     app.canvas.dataset['quality'] = String(quality.step);
   };
 
   /**
-   * Lays the canvas over what is drawn, and over nothing else: a browser composites the whole canvas for each frame, and one
-   * as large as the window costs thirty times as much as one around an egg.
+   * Moves the canvas over the drawings, and only there: a browser composites the whole canvas in each frame, and a
+   * canvas of the window's size costs thirty times as much as one around an egg.
    */
   const cover = (needed: Area | null) => {
     const { canvas, stage, renderer } = app;
@@ -139,5 +141,5 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   };
 }
 
-/** Device pixels per CSS pixel, at most 2: more costs time and cannot be seen. */
+/** Device pixels per CSS pixel, at most 2: more costs time and is invisible. */
 export const resolution = (): number => Math.min(2, devicePixelRatio);

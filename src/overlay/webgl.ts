@@ -1,11 +1,11 @@
-/** How often it is asked whether commands were carried out, ms. WebGL has no event for it. */
+/** Polling interval for finished commands, ms. WebGL has no event for it. */
 const lookEveryMs = 40;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 
 /**
- * Waits until the GPU has carried out all commands so far, and asks nothing that would make the page wait for it. Answers
- * false if the context is lost meanwhile, or `signal` aborted.
+ * Waits until the GPU has finished all commands so far, without a query that would block the page. Resolves to false if
+ * the context is lost meanwhile, or `signal` aborted.
  */
 export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSignal): Promise<boolean> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -18,11 +18,11 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
 }
 
 /**
- * Whether WebGL 2 with a stencil buffer is available now. Ask for each canvas: a driver can fail during a visit.
+ * Whether WebGL 2 with a stencil buffer is available now. Call it for each canvas: a driver can fail during a visit.
  *
- * The first context of a browser starts its driver, in another process. Any question to the context waits for that on the
- * page's thread, half a second with software GL. So nothing is asked until a first command has been carried out. Answers false
- * when `signal` is aborted meanwhile.
+ * The first context of a browser starts its driver, in another process. Any query to the context waits for that on the
+ * page's thread, half a second with software GL. So nothing is queried until a first command has finished. Resolves to
+ * false when `signal` is aborted meanwhile.
  */
 export async function isWebGLReady(signal: AbortSignal): Promise<boolean> {
   try {

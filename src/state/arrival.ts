@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 
 /**
- * True once the first page has hydrated. Until then no atom that a page reads may change: React hydrates a page when its
- * chunk has loaded and compares it with the atoms at that moment, but the prerendered text was made from their initial
- * values.
+ * True once the first page has hydrated. Until then no atom that a page reads may change: React compares the
+ * prerendered text, made from the initial values, with the atoms at the time of hydration.
  */
 export const hasArrivedAtom = atom(false);

@@ -1,6 +1,6 @@
 import type { SessionTrace } from './trace.ts';
 
-/** A text that the reader rested on, from when to when. Epoch ms. */
+/** A text that the reader looked at, with start and end. Epoch ms. */
 export interface Look {
   readonly text: string;
   readonly path: string;
@@ -8,12 +8,12 @@ export interface Look {
   readonly toMs: number;
 }
 
-/** A pointer that lies on a text for longer has been left there. */
+/** Longest look: a pointer that stays longer was left there. */
 export const longestLookMs = 10_000;
 
 /**
- * What this page load remembers of its reader's hovers as spans of time, oldest first: each until the next hover, until the
- * page was left or went out of view, until the newest record, and for at most ten seconds. Pure. B-MIN-02.
+ * The hovers of this page load as spans of time, oldest first. Pure. B-MIN-02. Each ends at the next hover, when the
+ * page was left or went out of view, at the newest record, or after ten seconds.
  */
 export function looksOf({ hovers, events, newestAt }: Pick<SessionTrace, 'hovers' | 'events' | 'newestAt'>): Look[] {
   const ends = events.filter(({ what }) => what === 'left' || what.startsWith('view:'));

@@ -2,7 +2,7 @@ import type { XStatic } from 'typebox/schema';
 import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The table of /fragments: positions by fragment, the one moved last at the end. */
+/** The table of /fragments: positions by fragment; the one moved last is last. */
 export const cardPositionsSchema = {
   type: 'object',
   additionalProperties: {
@@ -12,13 +12,13 @@ export const cardPositionsSchema = {
   },
 } as const satisfies StoredSchema;
 
-/** By fragment, the one moved last at the end, so that it lies on top. */
+/** By fragment; the one moved last is last, so that it lies on top. */
 export type CardPositions = XStatic<typeof cardPositionsSchema>;
 
-/** Where a fragment lies: `x` as a part of the table's free width, 0 to 1; `y` in rem from its upper edge. */
+/** The position of a fragment: `x` as a part of the table's free width, 0 to 1; `y` in rem from its upper edge. */
 export type Position = CardPositions[string];
 
-/** What the visitor has moved. Stored on this device and nowhere else. */
+/** The positions of moved fragments. Stored only on this device. */
 export const cardPositionsAtom = storedAtom<CardPositions>(
   'd5u-evidence-table',
   cardPositionsSchema,

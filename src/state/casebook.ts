@@ -2,7 +2,7 @@ import type { XStatic } from 'typebox/schema';
 import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The casebook of /narrative: marks by entry (one that is not here was never touched), and the open leaf, from 0. */
+/** The casebook of /narrative: marks by entry (absent for an untouched one), and the open leaf, from 0. */
 export const casebookSchema = {
   type: 'object',
   required: ['marks', 'leaf'],
@@ -12,12 +12,12 @@ export const casebookSchema = {
   },
 } as const satisfies StoredSchema;
 
-/** What the visitor has done to the casebook: entries struck out or let stand again, and where it lies open. */
+/** The visitor's marks in the casebook: entries struck out or restored, and the open leaf. */
 export type Casebook = XStatic<typeof casebookSchema>;
 
 export const untouchedCasebook: Casebook = { marks: {}, leaf: 0 };
 
-/** Stored on this device and nowhere else. */
+/** Stored only on this device. */
 export const casebookAtom = storedAtom<Casebook>('d5u-casebook', casebookSchema, untouchedCasebook, {
   getOnInit: true,
 });

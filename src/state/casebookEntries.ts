@@ -6,21 +6,21 @@ import { chairTexts, effectTexts, markedText, reachedText } from '../content/cas
 import { fragmentLabel } from './fragmentLabel.ts';
 import { archiveFragment } from './recoveredFiles.ts';
 
-/** One entry of the casebook: something that the reader did, or that happened to them. */
+/** One entry of the casebook: an act of the reader, or an event. */
 export interface Entry {
   readonly id: string;
-  /** Epoch ms; null for what is stored in order but without a time. */
+  /** Epoch ms; null for an entry stored in order but without a time. */
   readonly at: number | null;
   readonly text: string;
-  /** What it changed, as one or two sentences; absent where nothing is known of it. */
+  /** The effect, as one or two sentences; absent when unknown. */
   readonly effect?: string;
   /** Text of the last column. */
   readonly kind: string;
-  /** Address of the page that it happened on. */
+  /** URL of the page of the entry. */
   readonly to?: string;
 }
 
-/** What the casebook is made from. */
+/** The sources of the casebook. */
 export interface Sources {
   readonly tables: VisitorTables;
   readonly firstSeenAt: number;
@@ -40,13 +40,16 @@ function timesOf(count: number): string {
 
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
-/** The effect of pressing a file. `recovered`: how many files were recovered with it; 0 where this device does not know. */
+/**
+ * The effect of clicking a file. `recovered`: the number of recovered files, this one included; 0 when this device does
+ * not know.
+ */
 const effectOf = (isRecovered: boolean, recovered: number): { readonly effect?: string } => {
   if (!isRecovered) return { effect: effectTexts.pressed };
   return recovered > 0 ? { effect: effectTexts.recovered(recovered) } : {};
 };
 
-/** The suspicion that a suspicion event names, 0 to 5; 0 for no event. */
+/** The suspicion in a suspicion event, 0 to 5; 0 for no event. */
 const levelOf = (event: string | undefined): number => Number(/[\d.]+$/.exec(event ?? '')?.[0] ?? 0);
 
 /** Entries with a time, oldest first. Pure. */
@@ -74,7 +77,7 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       at: timestamp,
       text: markedText(levelOf(event)),
       effect: effectTexts.suspicion(
-        // The sign is kept until the next rise. Only where suspicion is higher than before was there one in between.
+        // The sign is stored until the next rise. So it is valid only when the suspicion is higher than before.
         levelOf(event) > levelOf(events[index - 1]?.event) ? sign : undefined,
         levelOf(event) >= withholdingSuspicion,
         index === 0,
@@ -133,8 +136,8 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
 }
 
 /**
- * Fragments found, step by step, and what was written into the draft, in order. A fragment that was found first since times
- * and pages are kept has both. Pure.
+ * Found fragments, step by step, and the clauses written into the draft, in order. Pure. A find has a time and a page
+ * if these were already stored at its discovery.
  */
 export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] {
   return [
@@ -161,7 +164,9 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
   ];
 }
 
-/** All entries: those with a time, oldest first, then those without. A file that the server knows as recovered is one entry. Pure. */
+/**
+ * All entries: dated ones, oldest first, then the others. A file that the server has as recovered is one entry. Pure.
+ */
 export function entriesOf(sources: Sources): Entry[] {
   const recovered = sources.tables.archive_clicks
     .filter(({ clicks }) => clicks >= clicksToRecover)

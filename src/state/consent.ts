@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { type ConsentMark, consentValue, isKept, openConsent } from '#contract/consent.ts';
 import { readConsent } from '../device/consent.ts';
 
-/** Whether a record is kept, as this tab shows it; the prerendered pages know only the first value. B-PRV-04. */
+/** Whether a record is kept, as this tab shows it. The prerendered pages have only the initial value. B-PRV-04. */
 export const consentAtom = atom<ConsentMark>(openConsent);
 consentAtom.onMount = (set) => {
   const read = () => {

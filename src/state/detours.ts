@@ -7,17 +7,17 @@ import { isPreviewingAtom, phaseAtom } from './profile.ts';
 import { eventsAtom, scrollsAtom, type SessionTrace } from './trace.ts';
 import { waysBack } from './waysBack.ts';
 
-/** So much of a page, in percent, must be scrolled back for it to count. */
+/** Least part of a page to scroll back for a detour, in percent. */
 const backPercent = 25;
-/** Shorter absences are left out. */
+/** Shorter absences do not count. */
 const awayMs = 10_000;
 
-/** So many are kept, the newest: as many as the casebook shows. */
+/** Number of kept detours, the newest: as many as the casebook shows. */
 const detoursKept = 24;
 
 type Detour = Detours[number];
 
-/** What the trace shows that this reader did since the page was loaded, oldest first. Pure. */
+/** The reader's detours in the trace of this page load, oldest first. Pure. */
 export function detoursOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>, phase: number): Detours {
   const back = waysBack(scrolls, backPercent).map(({ path, from, to, atMs }) => ({
     kind: 'back' as const,
@@ -35,7 +35,10 @@ export function detoursOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'e
   return latest([...back, ...away]);
 }
 
-/** Each detour once: of the ways back up a page only the latest, since one that goes on is the same way. Oldest first. Pure. */
+/**
+ * Each detour once, oldest first. Pure. Of several ways back up a page only the latest counts, since a continued one is
+ * the same way.
+ */
 export function latest(detours: Detours): Detours {
   const sorted = detours.toSorted((a, b) => a.at - b.at);
   return [...new Map(sorted.map((detour) => [idOf(detour), detour])).values()].toSorted((a, b) => a.at - b.at);
@@ -58,12 +61,15 @@ export function detourEntry(detour: Detour): Entry {
 
 const ownDetoursAtom = atom((get) => detoursOf({ scrolls: get(scrollsAtom), events: get(eventsAtom) }, get(phaseAtom)));
 
-/** The kept detours, and what the trace of this page load adds to them. B-CASE-01. */
+/** The kept detours, and those in the trace of this page load. B-CASE-01. */
 export const detoursAtom = atom((get): Detours =>
   latest([...get(keptDetoursAtom), ...get(ownDetoursAtom)]).slice(-detoursKept),
 );
 
-/** Stores the detours of this page load on the device; a trace ends with its page load. Nothing of a preview is stored. */
+/**
+ * Stores the detours of this page load on the device, because a trace ends with its page load. Stores nothing of a
+ * preview.
+ */
 export const keepDetoursAtom = atom(null, (get, set) => {
   if (get(isPreviewingAtom) || !get(isRecordKeptAtom)) return;
   const own = get(ownDetoursAtom).filter(({ at }) => at >= get(detoursKeptFromAtom));

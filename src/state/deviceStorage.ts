@@ -1,10 +1,10 @@
-/** What this document has stored in local storage last, by key. */
+/** The latest writes of this document to local storage, by key. */
 const ownWrites = new Map<string, string>();
 
-/** Notes what this document stores, for `removeOwnWrites`. */
+/** Notes a write of this document, for `removeOwnWrites`. */
 export const noteWrite = (key: string, text: string): void => void ownWrites.set(key, text);
 
-/** Local storage. Where the browser denies access to it, a stand-in that holds nothing. */
+/** Local storage; an empty stand-in where the browser denies access. */
 export function deviceStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     const storage = localStorage;
@@ -21,7 +21,7 @@ export function deviceStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 /**
- * Removes those of `keys` from local storage whose text this document has stored, and nobody has changed since. Never throws.
+ * Removes those of `keys` from local storage whose text this document wrote, unless it was changed since. Never throws.
  */
 export function removeOwnWrites(keys: readonly string[]): void {
   for (const key of keys) if (localStorage.getItem(key) === ownWrites.get(key)) localStorage.removeItem(key);

@@ -3,13 +3,13 @@ import type { Disturbance } from '#contract/simulation.ts';
 
 interface Look {
   readonly durationMs: number;
-  /** Seeds the look of it, an unsigned 32-bit integer. */
+  /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;
 }
 
 /**
- * Something for the overlay to draw once, requested by a page or by the simulation. The flash limit may refuse it. `phase` is
- * the moment in which a reader reaches that phase, 1 to 5.
+ * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
+ * `phase`: the moment in which a reader reaches that phase, 1 to 5.
  */
 export type DisturbanceRequest = Look &
   (

@@ -6,15 +6,15 @@ export type { EffectsMode };
 
 export const effectsModes: readonly EffectsMode[] = effectsChoiceSchema.anyOf[0].enum;
 
-/** Also read by public/before-paint.js, which decides before the first paint. */
+/** Also read by public/before-paint.js, which sets the mode before the first paint. */
 export const effectsStorageKey = 'd5u-effects';
 
-/** What the visitor chose; null while they have not. */
+/** The visitor's choice; null before one. */
 export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null, {
   isSetting: true,
 });
 
-/** What the system asks for, followed while something subscribes. */
+/** The system's preference, followed while there is a subscriber. */
 const prefersReducedMotionAtom = atom(false);
 prefersReducedMotionAtom.onMount = (set) => {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
@@ -24,7 +24,7 @@ prefersReducedMotionAtom.onMount = (set) => {
   return () => query.removeEventListener('change', follow);
 };
 
-/** The mode in force: the choice, else calm for those who prefer reduced motion, else full. */
+/** The active mode: the choice, else calm where reduced motion is preferred, else full. */
 export const effectsModeAtom = atom((get): EffectsMode => {
   const fallback = get(prefersReducedMotionAtom) ? 'calm' : 'full';
   return get(effectsChoiceAtom) ?? fallback;

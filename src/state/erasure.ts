@@ -4,9 +4,9 @@ import { effectsStorageKey } from './effects.ts';
 import { narrativeStorageKey } from './narrative.ts';
 
 /**
- * Set once the server has erased this visitor: 'here' by this tab, 'elsewhere' by another one of the same browser. Wiring
- * then clears everything that it holds, and the site goes on only after a new page load. Whoever subscribes to it hears of
- * the other tabs too. B-PRV-01.
+ * Set once the server has erased this visitor: 'here' by this tab, 'elsewhere' by another one of the same browser.
+ * B-PRV-01. Wiring then clears all its data, and the site continues only after a new page load. A subscriber is
+ * notified of other tabs too.
  */
 export const erasedAtom = atom<'here' | 'elsewhere' | null>(null);
 erasedAtom.onMount = (set) =>
@@ -31,10 +31,10 @@ export function keysIn(open: () => Storage): string[] {
   }
 }
 
-/** The effects setting is not personal, and resetting it while a page moves could harm somebody. */
+/** The effects setting is not personal, and resetting it while a page moves could cause harm. */
 const isSetting = (key: string): boolean => key === effectsStorageKey;
 
-/** The keys of what a storage has of the visitor. */
+/** The keys of the visitor's data in a storage. */
 export const personalKeysIn = (open: () => Storage): string[] => keysIn(open).filter((key) => !isSetting(key));
 
 /** Removes all keys of the site from both storages, except the effects setting. Never throws. */
@@ -45,7 +45,7 @@ export function clearDeviceStorage(): void {
 
 /**
  * The same after an erasure in another tab: that tab has cleared local storage, and its next document may have stored
- * something since. Only what this document has stored meanwhile goes from there. Never throws.
+ * something since. So only this document's own writes are removed. Never throws.
  */
 export function clearAfterOtherTab(): void {
   removeOwnWrites(personalKeysIn(() => localStorage));
@@ -62,6 +62,6 @@ export function notifyOtherTabs(): void {
     localStorage.setItem(erasedStorageKey, '1');
     localStorage.removeItem(erasedStorageKey);
   } catch {
-    // Where storage is denied, the tabs share nothing that could bring the visitor back.
+    // Where storage is denied, the tabs share nothing that could create the visitor again.
   }
 }

@@ -3,13 +3,13 @@ import type { Hint } from '#contract/api/say.ts';
 import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** What was said in the form, and what it was answered. In memory only. */
+/** A saying in the form, and its answer. In memory only. */
 export interface Exchange {
   readonly said: string;
   readonly answer: string;
-  /** The name of the voice; empty for what the page itself says. */
+  /** The name of the voice; empty for the page itself. */
   readonly from: string;
-  /** A path of this site that the answer leads to; null for none. */
+  /** A path of this site in the answer; null for none. */
   readonly link: string | null;
 }
 
@@ -24,12 +24,12 @@ export const addExchangeAtom = atom(null, (get, set, exchange: Exchange) => {
   set(exchangesKept, [...get(exchangesKept), exchange].slice(-kept));
 });
 
-/** The hint that was given last; null before the first. The server is told of it and stores nothing. B-SAY-05. */
+/** The latest hint; null before the first. It is sent to the server, which stores nothing. B-SAY-05. */
 export const lastHintAtom = atom<Hint | null>(null);
 
 export const askedSchema = { type: 'integer' } as const satisfies StoredSchema;
 
-/** How often nothing has answered in this tab, so that each refusal comes once before one comes twice. B-SAY-02. */
+/** Number of unanswered sayings in this tab, so that every refusal is used before one is repeated. B-SAY-02. */
 export const askedAtom = storedAtom('d5u-asked', askedSchema, 0, { storage: () => sessionStorage });
 
 /** Forgets the exchanges and the hint, when the visitor is erased. */

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import type { Timing } from '#contract/simulation.ts';
 
-/** What the inspector may do with the worker. Wiring sets it only while the inspector is allowed. B-DEV-01. */
+/** The inspector's access to the worker. Wiring sets it only while the inspector is allowed. B-DEV-01. */
 export interface Instruments {
   readonly seed: number;
   readonly speed: number;
-  /** Times the worker from now on; the returned function ends it. */
+  /** Times the worker from now on; the returned function stops it. */
   readonly watch: (onTiming: (timing: Timing) => void) => () => void;
   /** The log as text, for `replayLog` of the core. */
   readonly exportLog: () => Promise<string>;
@@ -16,7 +16,7 @@ export const instrumentsAtom = atom<Instruments | null>(null);
 
 /** One frame of the overlay. */
 export interface FrameTiming {
-  /** Since the frame before, ms; null for the first frame after a pause. */
+  /** Time since the previous frame, ms; null for the first frame after a pause. */
   readonly intervalMs: number | null;
   /** Updating and drawing on the main thread, ms. */
   readonly drawingMs: number;

@@ -4,8 +4,8 @@ import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
 
 /**
- * What the casebook tells of this device's visits, oldest first: ways back up a page (`from` and `to` in percent, `phase` as it
- * was), and absences. Times are epoch ms.
+ * The detours of this device's visits for the casebook, oldest first: ways back up a page (`from` and `to` in percent,
+ * `phase` at that time), and absences. Times are epoch ms.
  */
 export const detoursSchema = {
   type: 'array',
@@ -32,14 +32,17 @@ export const detoursSchema = {
   },
 } as const satisfies StoredSchema;
 
-/** Detours of a reader, as they are stored on the device: what happened and not its sentence, which may be mended later. */
+/** A reader's detours, as stored on the device: the events and not their sentences, which may change later. */
 export type Detours = XStatic<typeof detoursSchema>;
 
 /**
- * Detours of this device's visits, oldest first. It follows other tabs only while it is subscribed to: a tab that does not
- * would store what it knew when it was loaded over what another has added.
+ * Detours of this device's visits, oldest first. It follows other tabs only while it has a subscriber. Without one, a
+ * tab would overwrite another tab's additions with its own old value.
  */
 export const keptDetoursAtom = storedAtom<Detours>('d5u-detours', detoursSchema, [], { getOnInit: true });
 
-/** From when on detours may be stored, epoch ms: what a reader did before they agreed to a record is not. B-PRV-04. */
+/**
+ * Start of the time from which detours may be stored, epoch ms: acts before the consent to a record are not stored.
+ * B-PRV-04.
+ */
 export const detoursKeptFromAtom = atom(-Infinity);

@@ -8,7 +8,7 @@ import { simulationAtom } from './simulation.ts';
 /** Spec §3: "kept locally under a narrative-state key". */
 export const narrativeStorageKey = 'narrative-state';
 
-/** The stored state, or an empty one. A state that cannot be read is ignored with a warning. Spec §5, R-PRO-05. */
+/** The stored state, or an empty one. An unreadable state is ignored with a warning. Spec §5, R-PRO-05. */
 export function loadNarrative(storage: Pick<Storage, 'getItem'>): NarrativeState {
   try {
     const text = storage.getItem(narrativeStorageKey);
@@ -22,7 +22,7 @@ export function loadNarrative(storage: Pick<Storage, 'getItem'>): NarrativeState
   return emptyNarrative;
 }
 
-/** Stores the state. Where storage is full or denied, the console says so and nothing else happens. R-PRO-04. */
+/** Stores the state. A full or denied storage is only logged. R-PRO-04. */
 export function saveNarrative(storage: Pick<Storage, 'setItem'>, state: NarrativeState): void {
   try {
     storage.setItem(narrativeStorageKey, JSON.stringify(state));
@@ -32,28 +32,28 @@ export function saveNarrative(storage: Pick<Storage, 'setItem'>, state: Narrativ
 }
 
 /**
- * Leaves a state for the next document of this tab. Local storage is no place for it while other tabs clear that. Where
- * storage is denied, nothing is left. B-PRV-06.
+ * Stores a state for the next document of this tab, in session storage, because other tabs may be clearing local
+ * storage. Does nothing where storage is denied. B-PRV-06.
  */
 export function carryNarrative(state: NarrativeState): void {
   try {
     saveNarrative(sessionStorage, state);
   } catch {
-    // The name alone throws.
+    // Even reading the name `sessionStorage` throws.
   }
 }
 
-/** Stores on this device what the last document of this tab has left for this one, if it has. Never throws. */
+/** Moves a state from the last document of this tab to local storage, if there is one. Never throws. */
 export function adoptCarriedNarrative(): void {
   try {
     if (sessionStorage.getItem(narrativeStorageKey) === null) return;
     saveNarrative(localStorage, loadNarrative(sessionStorage));
     sessionStorage.removeItem(narrativeStorageKey);
   } catch {
-    // Storage is denied, so nothing was left.
+    // Storage is denied, so there is no state.
   }
 }
 
 export const narrativeAtom = atom((get) => get(simulationAtom).narrative);
-/** type:fragmentId of everything found, oldest first. */
+/** type:fragmentId of all finds, oldest first. */
 export const fragmentsAtom = atom((get) => get(narrativeAtom).discoveredFragments);

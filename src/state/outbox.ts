@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** What can be asked of the outbox of this device. */
+/** Read access to the outbox of this device. */
 interface OutboxView {
-  /** How many batches it holds; 0 where nothing can be stored. Never rejects. */
+  /** The number of its batches; 0 where nothing can be stored. Never rejects. */
   readonly count: () => Promise<number>;
 }
 
-/** Wiring sets it; null before it is loaded. */
+/** Set by wiring; null before it is loaded. */
 export const outboxAtom = atom<OutboxView | null>(null);

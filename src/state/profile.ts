@@ -33,32 +33,32 @@ followedAtom.onMount = (set) => {
  */
 export const profileAtom = atom((get): Profile | null => get(followedAtom));
 
-/** What the inspector shows instead of the visitor's own facts; null or absent for one that is not previewed. */
+/** The inspector's replacements for the visitor's own facts; null or absent for a fact that is not previewed. */
 export interface Preview {
   readonly phase: Phase | null;
   readonly suspicion: number | null;
   /** True to show the site after the end. */
   readonly ended?: boolean;
-  /** What was done on other pages, “act:value,act:value” (server/profile/acts.ts). Only stories show it. */
+  /** Acts of other pages, “act:value,act:value” (server/profile/acts.ts). Only stories show them. */
   readonly did?: string;
 }
 
 /**
- * The facts that the inspector shows; null when nobody inspects. Pages and panels show them, and the worker draws eggs and
- * disturbances after phase and suspicion. They reach neither the narrative state, nor storage, nor the server's records.
- * B-DEV-01.
+ * The inspector's facts; null without an inspector. B-DEV-01. Pages and panels show them, and the worker's eggs and
+ * disturbances follow phase and suspicion. They reach neither the narrative state, nor storage, nor the server's
+ * records.
  */
 export const previewAtom = atom<Preview | null>(null);
 
-/** True while the inspector shows other facts than the visitor's own. */
+/** True while the inspector shows facts other than the visitor's own. */
 export const isPreviewingAtom = atom((get) => {
   const { phase = null, suspicion = null, ended = false, did = '' } = get(previewAtom) ?? {};
   return phase !== null || suspicion !== null || ended || did !== '';
 });
 
 /**
- * True for good once the visitor has said the word in the kitchen (docs/story.md, "The end"). A previewed phase is shown as
- * it is before the end, unless the preview says otherwise.
+ * True for ever after the visitor has said the word in the kitchen (docs/story.md, "The end"). A previewed phase is
+ * shown as before the end, unless `ended` is true.
  */
 export const endedAtom = atom((get): boolean => {
   const preview = get(previewAtom);
@@ -66,8 +66,8 @@ export const endedAtom = atom((get): boolean => {
 });
 
 /**
- * True while the visitor keeps the word to themselves: they sat in the kitchen at phase 5, and got up again (docs/story.md,
- * "The end"). False once it is said. A preview shows it for `did=chair:withheld`. B-END-02.
+ * True while the visitor withholds the word: they sat in the kitchen at phase 5 and got up again (docs/story.md, "The
+ * end"). B-END-02. False once it is said. A preview shows it for `did=chair:withheld`.
  */
 export const keptWordAtom = atom((get): boolean => {
   const preview = get(previewAtom);
@@ -77,15 +77,15 @@ export const keptWordAtom = atom((get): boolean => {
   return (preview.did ?? '').split(',').includes('chair:withheld');
 });
 
-/** The line of Home that answers an act, "" where there is none. A preview shows none, as it has no acts of its own. B-HOME-10. */
+/** The line on Home about an act; "" for none, and in a preview, which has no acts of its own. B-HOME-10. */
 export const hallLineAtom = atom((get) => (get(isPreviewingAtom) ? '' : (get(profileAtom)?.hallLine ?? '')));
 
-/** Story phase to be shown, 0 until a profile says more. R-PRO-01. */
+/** The displayed story phase, 0 before the first profile. R-PRO-01. */
 export const phaseAtom = atom(
   (get): Phase => get(previewAtom)?.phase ?? ((get(profileAtom)?.phaseUnlocked ?? 0) as Phase),
 );
 
-/** Suspicion to be shown, 0 to 5. */
+/** The displayed suspicion, 0 to 5. */
 export const suspicionAtom = atom(
   (get): number => get(previewAtom)?.suspicion ?? get(profileAtom)?.suspicionLevel ?? 0,
 );

@@ -6,7 +6,7 @@ import { profileAtom } from './profile.ts';
 import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The path of the page over which the four clauses lie open side by side in this tab; empty where they are closed. B-SEAL-02. */
+/** The path of the page over which the four clauses are open in this tab; empty when closed. B-SEAL-02. */
 export const collationOpenSchema = { type: 'string' } as const satisfies StoredSchema;
 
 const none: readonly UnlockedProtocol[] = [];
@@ -17,10 +17,10 @@ export const protocolsAtom = atom((get): readonly UnlockedProtocol[] => get(prof
 /** Three or more unlocked. R-SEC-02. */
 export const isAdvancedAtom = atom((get) => get(protocolsAtom).length >= advancedFrom);
 
-/** The protocol that has just been unlocked, while the confirmation shows it. Wiring sets it, the confirmation clears it. */
+/** The newly unlocked protocol, while the confirmation shows it. Wiring sets it, the confirmation clears it. */
 export const confirmedProtocolAtom = atom<UnlockedProtocol | null>(null);
 
-/** True from the breaking of a seal until the panel of the seals is closed: its clause has not been looked at. */
+/** True from the breaking of a seal until the panel of the seals is closed: its clause is unread. */
 export const isSealFreshAtom = atom(false);
 
 /** The four protocols side by side; null until all are unlocked. B-SEAL-02. */
@@ -28,21 +28,24 @@ export const collationAtom = atom((get): Collation | null => get(profileAtom)?.c
 
 const collationOpenOnAtom = storedAtom('d5u-clauses', collationOpenSchema, '', { storage: () => sessionStorage });
 
-/** Whether the four lie open over the window. In this tab it survives a reload; another page is shown without them. */
+/** Whether the four clauses are open over the window. In this tab it survives a reload, but not a change of page. */
 export const isCollationOpenAtom = atom(
   (get) => get(collationOpenOnAtom) !== '' && get(collationOpenOnAtom) === get(pathAtom),
   (get, set, isOpen: boolean) => set(collationOpenOnAtom, isOpen ? (get(pathAtom) ?? '') : ''),
 );
 
-/** Whether they opened because the last seal was broken, and not by a press. */
+/** Whether the breaking of the last seal opened them, not a press. */
 export const isLastSealAtom = atom(false);
 
 /**
- * The outcome of the last secret word. missed: none of the four; heard: one of them, which the server has yet to confirm;
- * known: unlocked before; broken: unlocked just now. Null before the first word.
+ * The outcome of the latest secret word; null before the first.
+ * - missed: not one of the four
+ * - heard: one of them, not confirmed by the server yet
+ * - known: unlocked before
+ * - broken: unlocked just now
  */
 export type WordAnswer = 'missed' | 'heard' | 'known' | 'broken';
 export const wordAnswerAtom = atom<WordAnswer | null>(null);
 
-/** What was said in the form since the page was loaded and nothing answered to, in small letters, oldest first. Not stored. */
+/** The unanswered sayings since the page load, in lower case, oldest first. Not stored. */
 export const saidWordsAtom = atom<readonly string[]>([]);

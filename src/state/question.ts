@@ -2,7 +2,7 @@ import type { XStatic } from 'typebox/schema';
 import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The question of /vega, and when it was asked (epoch ms); null before. */
+/** The question of /vega, and its time (epoch ms); null before. */
 export const questionSchema = {
   anyOf: [
     {
@@ -14,10 +14,10 @@ export const questionSchema = {
   ],
 } as const satisfies StoredSchema;
 
-/** The one question of /vega, and when it was asked (epoch ms). It is stored on this device, and no call carries it. */
+/** The only question of /vega, and its time (epoch ms). It is stored on this device; no call contains it. */
 export type Question = NonNullable<XStatic<typeof questionSchema>>;
 
 export const questionStorageKey = 'd5u-question';
 
-/** What was asked, and when; null before, and after the card is torn up. */
+/** The question and its time; null before, and after the card is torn up. */
 export const questionAtom = storedAtom<Question | null>(questionStorageKey, questionSchema, null);

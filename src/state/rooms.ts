@@ -5,21 +5,21 @@ import type { StoredSchema } from '#contract/stored.ts';
 import { phaseAtom } from './profile.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The rooms that the visitor has entered: the highest phase at which each was seen, the room entered last at the end. */
+/** The entered rooms, with the highest phase at which each was seen; the latest room is last. */
 export const roomsSchema = {
   type: 'object',
   additionalProperties: { type: 'integer' },
 } as const satisfies StoredSchema;
 
-/** The highest phase at which each room was seen, by slug; the room entered last at the end. A room is a hidden page. */
+/** The highest phase at which each room was seen, by slug; the latest room is last. A room is a hidden page. */
 export type Rooms = XStatic<typeof roomsSchema>;
 
-/** Stored on this device and nowhere else. */
+/** Stored only on this device. */
 export const roomsAtom = storedAtom<Rooms>('d5u-rooms', roomsSchema, {}, { getOnInit: true });
 
 const isRoom = (slug: string): boolean => (hiddenRoutes as readonly string[]).includes(slug);
 
-/** The rooms after the page `slug` was seen at `phase`. The same object where that changes nothing. Pure. */
+/** The rooms after the page `slug` was seen at `phase`; the same object when nothing has changed. Pure. */
 export function roomsAfter(rooms: Rooms, slug: string, phase: number): Rooms {
   if (!isRoom(slug)) return rooms;
   const seen = Math.max(rooms[slug] ?? 0, phase);
@@ -31,7 +31,10 @@ export function roomsAfter(rooms: Rooms, slug: string, phase: number): Rooms {
 /** A room that the reader has entered. */
 export interface Room {
   readonly slug: string;
-  /** The reader has reached a phase since it was seen last. Every story has a layer for every phase, so it has new text. */
+  /**
+   * The reader has reached a new phase since the last visit. Every story has a layer for every phase, so it has new
+   * text.
+   */
   readonly hasChanged: boolean;
 }
 
@@ -42,7 +45,7 @@ const unlayered: readonly string[] = ['checkout', 'payment-success'] satisfies (
 export const hasStory = (slug: string): boolean =>
   (hiddenRoutes as readonly string[]).includes(slug) && !unlayered.includes(slug);
 
-/** Rooms entered: first those that have changed, then the others, each the latest first. */
+/** Entered rooms: first the changed ones, then the others, each with the latest first. */
 export const enteredRoomsAtom = atom((get): readonly Room[] => {
   const phase = get(phaseAtom);
   return Object.entries(get(roomsAtom))
@@ -52,5 +55,5 @@ export const enteredRoomsAtom = atom((get): readonly Room[] => {
     .toSorted((a, b) => Number(b.hasChanged) - Number(a.hasChanged));
 });
 
-/** How many rooms there are. */
+/** Number of rooms. */
 export const roomCount = hiddenRoutes.length;

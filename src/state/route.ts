@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The path of the page that is shown, without query. Router sets it on every change of route; null before the first. */
+/** The path of the shown page, without query. Router sets it on every change of route; null before the first. */
 export const pathAtom = atom<string | null>(null);

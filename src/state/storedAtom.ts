@@ -7,21 +7,21 @@ import { noteWrite } from './deviceStorage.ts';
 type JsonStorage = ReturnType<typeof createJSONStorage<unknown>>;
 
 interface StoredAtomOptions {
-  /** Local storage without it. Called when it is needed, because a browser may deny even the name. */
+  /** Local storage by default. A function, because a browser may deny even reading the name. */
   readonly storage?: () => Storage;
   /**
-   * Whether the stored value is there at the first render. Only for pages that are not prerendered: the text of those knows
-   * the initial value alone.
+   * Whether the stored value is there at the first render. Only for pages that are not prerendered: prerendered text
+   * has the initial value.
    */
   readonly getOnInit?: boolean;
-  /** True for what a visitor sets and no page records: it is stored without a record too. */
+  /** True for a visitor's setting, which is stored without a record too. */
   readonly isSetting?: boolean;
 }
 
 /**
- * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does not
- * conform to `schema` counts as none. Where storage is full or denied, the value lasts until the page closes, and the
- * console says so. Where no record of the reading is kept, it lasts as long. Fault 22, R-PRO-05, B-PRV-04.
+ * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does
+ * not conform to `schema` is ignored. Fault 22, R-PRO-05, B-PRV-04. Where storage is full or denied (logged), or no
+ * record is kept, the value lasts until the page closes.
  */
 export function storedAtom<Value>(
   key: string,
@@ -37,12 +37,12 @@ export function storedAtom<Value>(
   return atomWithStorage<Value>(key, initial, json, { getOnInit });
 }
 
-/** The same storage where a record is kept; otherwise what is set stays in the page's memory. */
+/** The same storage where a record is kept; otherwise values stay in the page's memory. */
 function whereKept(storage: JsonStorage): JsonStorage {
   const inMemory = new Map<string, unknown>();
   return {
     ...storage,
-    // What was set without a record is newer than what the device has, until it is set again.
+    // A value set without a record is newer than the stored one, until it is set again.
     getItem: (key, initial) => (inMemory.has(key) ? inMemory.get(key) : storage.getItem(key, initial)),
     setItem: (key, value) => {
       if (!isRecordKept()) inMemory.set(key, value);
@@ -54,7 +54,7 @@ function whereKept(storage: JsonStorage): JsonStorage {
   };
 }
 
-/** The same storage; what throws is logged, and answered as if nothing were stored. */
+/** The same storage; its errors are logged, and count as an empty storage. */
 function withoutThrowing(storage: JsonStorage): JsonStorage {
   const orElse = <T>(act: () => T, fallback: T): T => {
     try {

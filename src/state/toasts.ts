@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** A notice that appears by itself and goes away by itself. R-UI-04. */
+/** A notice that appears and disappears by itself. R-UI-04. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -19,10 +19,10 @@ export type ToastAction =
   | { readonly kind: 'dismiss'; readonly id: number }
   | { readonly kind: 'remove'; readonly id: number };
 
-/** From dismissal to removal from the list. Spec §9 "Interface", R-UI-04. */
+/** Time from dismissal to removal from the list. Spec §9 "Interface", R-UI-04. */
 export const toastRemovalMs = 1_000_000;
 
-/** The list after an action, oldest first. An id that is not there changes nothing. Pure; never throws. R-UI-04. */
+/** The list after an action, oldest first. An unknown id changes nothing. Pure; never throws. R-UI-04. */
 export function toastsAfter(list: ToastList, action: ToastAction): ToastList {
   const { toasts, nextId } = list;
   switch (action.kind) {
@@ -42,10 +42,10 @@ const listAtom = atom<ToastList>({ toasts: [], nextId: 1 });
 /** All toasts that have not been removed, dismissed ones included. */
 export const toastsAtom = atom((get) => get(listAtom).toasts);
 
-/** The toast that is shown: the oldest open one. A second one waits until the first is dismissed. */
+/** The shown toast: the oldest open one. A second one waits until the first is dismissed. */
 export const toastAtom = atom((get) => get(toastsAtom).find(({ isOpen }) => isOpen) ?? null);
 
-/** Shows a notice, at once or after those before it. */
+/** Shows a notice, at once or after earlier ones. */
 export const showToastAtom = atom(null, (get, set, notice: { readonly title: string; readonly text: string }) => {
   set(listAtom, toastsAfter(get(listAtom), { kind: 'add', ...notice }));
 });

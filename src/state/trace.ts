@@ -5,14 +5,14 @@ import { PointerTrace } from '../device/pointer.ts';
 import { suspicionAtom } from './profile.ts';
 import { simulationAtom } from './simulation.ts';
 
-/** What the pointer or the keyboard focus rested on, and on which page. Times are epoch ms throughout. */
+/** The target of the pointer or the keyboard focus, and its page. All times are epoch ms. */
 export interface HoverTrace {
   readonly text: string;
   readonly path: string;
   readonly atMs: number;
 }
 
-/** One thing that happened in this session: `kind:target`, as the interaction sequence has it, or `left` and `came-back`. */
+/** One event of this session: `kind:target`, as in the interaction sequence, or `left` and `came-back`. */
 export interface SessionEvent {
   readonly what: string;
   readonly atMs: number;
@@ -20,11 +20,11 @@ export interface SessionEvent {
 
 export interface ScrollTrace {
   readonly percent: number;
-  /** Pixels that the page could be scrolled at that moment. */
+  /** Scrollable pixels of the page at that moment. */
   readonly extentPx: number;
   readonly path: string;
   readonly atMs: number;
-  /** Present where the page had scrolled by itself: its reader stands there and has not gone there. */
+  /** True where the page had scrolled by itself: the reader's position, but not their act. */
   readonly isByPage?: true;
 }
 
@@ -37,18 +37,18 @@ export interface VitalsTrace {
 }
 
 /**
- * What this page load remembers of its own session, for the pages that show readers their own behaviour. It is made of
- * what telemetry records anyway, is bounded, lives in memory only, and ends with the page; of its ways back and absences some
- * are kept (`keptDetours.ts`).
+ * This page load's record of its own session, for the pages that show readers their own behaviour. It is derived from
+ * telemetry, limited in size, in memory only, and ends with the page. Some of its detours are stored
+ * (`keptDetours.ts`).
  */
 export interface SessionTrace {
-  /** When the first record was written; null before. */
+  /** Time of the first record; null before. */
   readonly startedAt: number | null;
-  /** The page that is open, '' before the first. */
+  /** The open page; '' before the first. */
   readonly path: string;
   readonly hovers: readonly HoverTrace[];
   readonly scrolls: readonly ScrollTrace[];
-  /** Pixels that the open page can be scrolled. */
+  /** Scrollable pixels of the open page. */
   readonly extentPx: number;
   readonly events: readonly SessionEvent[];
   readonly vitals: readonly VitalsTrace[];
@@ -56,11 +56,11 @@ export interface SessionTrace {
   readonly dwellMs: Readonly<Record<string, number>>;
   /** Time of the newest record; null before the first. */
   readonly newestAt: number | null;
-  /** How far telemetry has been read. */
+  /** The reading position in the telemetry. */
   readonly position: TelemetryPosition;
 }
 
-/** How many of each are kept; the vitals come once a second and make fifteen minutes. */
+/** Number of kept entries of each kind; the vitals come once a second and cover fifteen minutes. */
 export const traceLimits = { hovers: 60, scrolls: 600, events: 240, vitals: 900 } as const;
 
 export const emptyTrace: SessionTrace = {
@@ -82,7 +82,7 @@ export interface Moment {
   readonly vitals: Omit<VitalsTrace, 'atMs'>;
 }
 
-/** The trace after further moments, oldest first. Keeps nothing of the batches; pure, never throws. */
+/** The trace after further moments, oldest first. Keeps nothing of the batches. Pure; never throws. */
 export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): SessionTrace {
   const hovers = [...trace.hovers];
   const scrolls = [...trace.scrolls];
@@ -129,14 +129,18 @@ export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): Ses
   };
 }
 
-/** The newest of a list; the same list as before if nothing was added, so that who shows it is not rendered. */
+/**
+ * The newest entries of a list; the same list as before if nothing was added, so that its component is not rendered.
+ */
 const kept = <Entry>(before: readonly Entry[], now: readonly Entry[], most: number): readonly Entry[] =>
   now.length === before.length ? before : now.slice(-most);
 
-/** So many moments may wait, one a second; then they are read even if nobody asks. */
+/** Number of waiting moments, one a second, after which they are read even without a request. */
 const mostWaiting = 15;
 
-/** Reads the moments when somebody asks for the trace: most pages never do, and a reading copies a thousand entries. */
+/**
+ * Reads the moments when the trace is requested: most pages never request it, and a reading copies a thousand entries.
+ */
 class TraceLog {
   #trace = emptyTrace;
   #waiting: Moment[] = [];
@@ -151,7 +155,7 @@ class TraceLog {
     return this.#trace;
   }
 
-  /** Replaces the trace and forgets what waits. */
+  /** Replaces the trace and drops the waiting moments. */
   reset(trace: SessionTrace): void {
     this.#trace = trace;
     this.#waiting = [];
@@ -174,20 +178,20 @@ export const traceAtom = atom(
   },
 );
 
-/** Parts of the trace that change only when something was added to them, and not with each second. */
+/** Parts of the trace that change only when something is added to them, and not every second. */
 export const hoversAtom = atom((get) => get(traceAtom).hovers);
 export const eventsAtom = atom((get) => get(traceAtom).events);
 export const scrollsAtom = atom((get) => get(traceAtom).scrolls);
 
-/** Adds one batch, about once a second, with the simulation's figures of that moment. Wiring calls it. */
+/** Adds one batch, about once a second, with the simulation's figures of that moment. Called by wiring. */
 export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
   const { awareness, stability } = get(simulationAtom);
   get(traceLogAtom).add({ batch, vitals: { awareness, stability, suspicion: get(suspicionAtom) } });
   set(changesAtom, (count) => count + 1);
 });
 
-/** How often the page went out of view, the trace being complete. Wiring counts. */
+/** Number of times that the page went out of view, each after the trace is complete. Counted by wiring. */
 export const leavesAtom = atom(0);
 
-/** The pointer's last 30 s. Wiring records it, and it never leaves the page. */
+/** The pointer's last 30 s. Recorded by wiring; it never leaves the page. */
 export const pointerTraceAtom = atom(new PointerTrace());

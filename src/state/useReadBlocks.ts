@@ -5,7 +5,7 @@ import { watchDwell } from '../ui/watchDwell.ts';
 /** A fast reader's time for one word: 400 words a minute. */
 const wordMs = 150;
 
-/** The blocks with a fragment whose line, a child of `place`, has been in view for as long as a fast reader needs for it. R-PRO-04. */
+/** The blocks with a fragment whose line, a child of `place`, has been in view for a fast reader's time. R-PRO-04. */
 export function useReadBlocks(
   place: RefObject<HTMLElement | null>,
   blocks: readonly StoryBlock[],

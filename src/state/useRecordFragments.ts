@@ -4,8 +4,8 @@ import { previewAtom } from './profile.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from './simulation.ts';
 
 /**
- * Records the fragments in what the page shows, each once while the page is open. A preview records nothing, and
- * whether this is one is only known once the simulation runs. R-PRO-04.
+ * Records the fragments in the shown text, each once while the page is open. R-PRO-04. Nothing is recorded in a
+ * preview; whether this is one is known only when the simulation runs.
  */
 export function useRecordFragments(shown: readonly { readonly fragment?: string }[] = []): void {
   const send = useSetAtom(sendToSimulationAtom);

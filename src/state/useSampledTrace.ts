@@ -4,8 +4,8 @@ import { useInterval } from '../ui/useInterval.ts';
 import { type SessionTrace, traceAtom } from './trace.ts';
 
 /**
- * The session's trace: its first entries at once, later ones every `everyMs` and with `refresh`; with effects off only with
- * `refresh`. It has new entries each second, and those that come meanwhile render nothing.
+ * The session's trace: its first entries at once, later ones every `everyMs` and with `refresh`; with effects off only
+ * with `refresh`. New entries come every second, and render nothing in between.
  */
 export function useSampledTrace(everyMs: number): { readonly trace: SessionTrace; readonly refresh: () => void } {
   const store = useStore();

@@ -1,6 +1,6 @@
 import type { ScrollTrace } from './trace.ts';
 
-/** A way back up a page. Percentages are of the page as it was at the end of the way. */
+/** A way back up a page, in percent of the page at the end of the way. */
 export interface WayBack {
   readonly path: string;
   readonly from: number;
@@ -9,15 +9,15 @@ export interface WayBack {
   readonly atMs: number;
 }
 
-/** Shorter ways are none: on a page of little more than a screen they are a large part of it. */
+/** Shorter ways do not count: on a page of little more than a screen they are a large part of it. */
 const shortestPx = 200;
 
 const topOf = ({ percent, extentPx }: ScrollTrace): number => (percent / 100) * extentPx;
 
 /**
- * Every way back up a page of at least `leastPercent` of it, oldest first. It is measured in pixels: when a page grows its
- * reader stands at a smaller percentage and has not moved, and when it shrinks the browser moves them up. Where the page
- * has scrolled by itself, ways begin anew. Pure.
+ * Every way back up a page of at least `leastPercent` of it, oldest first. Pure. Measured in pixels: when a page grows,
+ * its reader's percentage falls without a movement, and when it shrinks, the browser moves them up. After a scroll by
+ * the page itself, ways start again.
  */
 export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number): WayBack[] {
   const found: WayBack[] = [];
@@ -47,7 +47,7 @@ export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number):
       else highest = scroll;
     } else if (topOf(scroll) <= topOf(highest)) highest = scroll;
     else if (isLong(topOf(scroll) - topOf(highest), scroll)) {
-      // Down again for as long: this way back is over.
+      // The reader has scrolled down again for as long: this way back is over.
       close();
       lowest = scroll;
     }

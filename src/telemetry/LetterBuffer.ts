@@ -1,13 +1,13 @@
 import { checkCount, checkOf, longestWord, mixLetter, shortestWord } from '#contract/secretWords.ts';
 
-/** Each key counts only within 2 s of the one before. Spec §9, R-SEC-01. */
+/** Longest time between two keys of a word. Spec §9, R-SEC-01. */
 const keyWindowMs = 2000;
-/** The last 10 keys are kept. */
+/** Number of remembered keys. */
 const keyLimit = 10;
 
 /**
- * The last ten letters typed, each at most 2 s after the one before. Of a hundred letters about three end something that may
- * be a secret word; only that is passed on. It is part of no batch. Adding a letter allocates nothing. R-SEC-01.
+ * The last ten letters typed, each at most 2 s after the previous one. R-SEC-01. About three letters in a hundred end a
+ * possible secret word; only that word is passed on. It is part of no batch. Adding a letter allocates nothing.
  */
 export class LetterBuffer {
   readonly #codes = new Uint8Array(keyLimit);
@@ -16,13 +16,16 @@ export class LetterBuffer {
   readonly #isCheck = new Uint8Array(checkCount);
   readonly #onCandidate: (word: string) => void;
 
-  /** `checks` are those of the secret words (contract/secretWords.ts). */
+  /** `checks`: of the secret words (contract/secretWords.ts). */
   constructor(checks: readonly number[], onCandidate: (word: string) => void) {
     for (const check of checks) this.#isCheck[check] = 1;
     this.#onCandidate = onCandidate;
   }
 
-  /** Adds the code of one small letter, typed at `atMs` of any clock. A clock that runs backwards empties the buffer. */
+  /**
+   * Adds the code of one lower-case letter, typed at `atMs` of any clock. A clock that runs backwards empties the
+   * buffer.
+   */
   add(code: number, atMs: number): void {
     const gap = atMs - this.#lastAtMs;
     if (!(gap >= 0 && gap <= keyWindowMs)) this.#count = 0;

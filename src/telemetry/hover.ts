@@ -1,6 +1,9 @@
 import { hoverable, snippetOf } from '../device/hoverable.ts';
 
-/** Reports each element that the pointer enters, with its event, or that the focus reaches. It looks nothing up. R-BEH-01. */
+/**
+ * Reports each element that the pointer enters, with its event, or that the focus reaches. Reads nothing else.
+ * R-BEH-01.
+ */
 export function observeHover(onEnter: (target: Element, pointer: PointerEvent | null) => void): () => void {
   const onPointer = (event: PointerEvent) => {
     const { target } = event;
@@ -18,9 +21,9 @@ export function observeHover(onEnter: (target: Element, pointer: PointerEvent | 
 }
 
 /**
- * Reads the words of entered elements, in the order in which they were entered: the text around the element, once until
- * another is entered, and '' for what is not recorded. Blank ground ends a hover. So does an element that has left the
- * document: what is around it can no longer be told, nor whether it was private. R-BEH-01, 03.
+ * Reads the texts of entered elements, in order of entering: the text around the element, once until another is
+ * entered, and '' for texts that are not recorded. R-BEH-01, 03. Empty ground ends a hover. So does an element that has
+ * left the document: its surroundings are unknown, and so is whether it was private.
  */
 export class HoverReader {
   #last: Element | null = null;

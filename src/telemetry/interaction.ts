@@ -2,9 +2,12 @@ import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
 import { snippetOf } from '../device/hoverable.ts';
 import type { WriteRecord } from './sink.ts';
 
-/** `kind:target` of a click: the page's own name for it (`data-track`), else the text of the link or button; null for none. */
+/**
+ * `kind:target` of a click: the page's own name for it (`data-track`), else the text of the link or button; null for
+ * none.
+ */
 function nameOf(target: Element): string | null {
-  // What the inspector shows is nobody's act.
+  // A preview of the inspector is not the visitor's act.
   if (target.closest('[data-previewed]') !== null) return null;
   const tracked = target.closest('[data-track]')?.getAttribute('data-track');
   if (tracked) return tracked;
@@ -14,7 +17,7 @@ function nameOf(target: Element): string | null {
   return href !== null && href.startsWith('/') ? `follow:${href}` : `click:${snippetOf(control)}`;
 }
 
-/** Records clicks on links, buttons and whatever has `data-track`, in order. R-BEH-01. */
+/** Records clicks on links, buttons and elements with `data-track`, in order. R-BEH-01. */
 export function observeInteraction(record: WriteRecord): () => void {
   const onClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;

@@ -2,20 +2,20 @@ import { LetterBuffer } from './LetterBuffer.ts';
 
 declare global {
   interface Window {
-    /** The keys that were pressed before telemetry began (public/before-paint.js). */
+    /** The keys pressed before telemetry began (public/before-paint.js). */
     earlyKeys?: KeyboardEvent[];
   }
 }
 
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
-/** With Shift or caps lock a letter is still a letter; with these, Control, Alt and Meta a key is a command. */
+/** With Shift or caps lock a letter is still a letter. With these, Control, Alt and Meta a key is a command. */
 const rareModifiers = ['AltGraph', 'Hyper', 'Super'] as const;
 
-/** In Safari the key that ends a composition comes after it, and only this deprecated code tells. */
+/** In Safari the key that ends a composition comes after it, marked only by this deprecated code. */
 const compositionKeyCode = 229;
 
-/** The code of the letter a to z that this key is, in small letters; 0 for any other key. */
+/** The lower-case code of a letter key, a to z; 0 for any other key. */
 function letterOf(key: string): number {
   if (key.length !== 1) return 0;
   const code = key.charCodeAt(0) | 0x20;
@@ -29,9 +29,9 @@ function isCommand(event: KeyboardEvent): boolean {
 }
 
 /**
- * Reports words that may be secret ones, as soon as their last letter is typed outside of fields: not with a modifier other
- * than Shift, not in a composition, not repeats. Those typed before this is called count too. No other key leaves this module. `checks`: those of the secret words
- * (contract/secretWords.ts). R-SEC-01, R-SEC-03, B-LOAD-04.
+ * Reports possible secret words, as soon as their last letter is typed. R-SEC-01, R-SEC-03, B-LOAD-04. Not counted:
+ * letters in fields, in a composition, with a modifier other than Shift, and repeats. Keys from before this call count
+ * too. No other key leaves this module. `checks`: of the secret words (contract/secretWords.ts).
  */
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);

@@ -1,27 +1,30 @@
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { HoverReader } from './hover.ts';
 
-/** Records between two batches. A storm of events fills it in about a second; then the batch is taken early. */
+/**
+ * Largest number of records between two batches. A storm of events fills it in about a second; then the batch is taken
+ * early.
+ */
 const capacity = 2048;
 
-/** Read once: it never changes, and to read it costs as much as to read the clock. */
+/** Read once: it never changes, and reading it costs as much as reading the clock. */
 const { timeOrigin } = performance;
 
 /**
  * A preallocated array of records: writing allocates nothing. `onFull` is called when it is full and must `take()`.
- * Times are epoch ms from the monotonic clock, so setting the computer's clock during a visit changes nothing.
+ * Times are epoch ms of the monotonic clock, so setting the computer's clock during a visit changes nothing.
  *
- * Of a hover only the element is kept. Its words are read when the batch is taken, a second later at most, or before the
- * next interaction is written, since that may change the page.
+ * A hover stores only its element. The text is read when the batch is taken, at most a second later, or before the next
+ * interaction is written, since that may change the page.
  */
 export class Recorder {
   private readonly records = new Float64Array(capacity * recordStride);
-  /** The element of each hover whose words are not read yet. */
+  /** The element of each hover whose text is not read yet. */
   private readonly targets = Array.from<unknown, Element | null>({ length: capacity }, () => null);
   private readonly hovers = new HoverReader();
   private texts: string[] = [];
   private count = 0;
-  /** So many of the records have their words. */
+  /** The number of records with their texts read. */
   private readCount = 0;
   private through = 0;
   private readonly onFull: () => void;
@@ -42,7 +45,7 @@ export class Recorder {
     this.targets[this.count - 1] = target;
   };
 
-  /** What was written since the last call, in an array of its own; null if nothing was. */
+  /** The records since the last call, in a new array; null for none. */
   take(): TelemetryBatch | null {
     this.readHovers();
     if (this.count === 0) return null;
@@ -58,7 +61,7 @@ export class Recorder {
     return batch;
   }
 
-  /** Before a text is added: a batch is taken with the texts of its own records. */
+  /** Called before a text is added: a batch is taken with the texts of its own records. */
   private makeRoom(): void {
     if (this.count === capacity) this.onFull();
   }
@@ -72,7 +75,7 @@ export class Recorder {
     this.count += 1;
   }
 
-  /** Gives the new hovers their words, and removes those that have none. */
+  /** Reads the texts of new hovers, and removes hovers without one. */
   private readHovers(): void {
     let kept = this.readCount;
     for (let index = this.readCount; index < this.count; index += 1) {

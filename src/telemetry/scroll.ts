@@ -2,16 +2,18 @@ import { recordKinds, scrollsByPage } from '#contract/telemetry.ts';
 import type { WriteRecord } from './sink.ts';
 
 /**
- * A scroll of the page's own is over after so long without an event of it, ms. Not every browser has `scrollend`. No
- * gesture of the reader ends it: a glide may go on after a turn of the wheel, and would be taken for theirs.
+ * Time without scroll events after which the page's own scroll has ended, ms. Not every browser has `scrollend`. A
+ * gesture of the reader does not end it: the movement may continue after a turn of the wheel, and would count as
+ * theirs.
  */
 const quietMs = 1000;
 
 /**
- * Records the scroll position in percent, unless `isBetweenPages`: the next page starts at its top, and that is not the
- * reader's doing. Nor is what the page scrolls by itself (src/ui/scrollByPage.ts): of that only the end is recorded, as
- * `moved`. Heights are read when the page or the window is resized, not on scroll, and each change is recorded: a
- * percentage becomes smaller also when the page grows. R-BEH-01.
+ * Records the scroll position in percent. R-BEH-01.
+ * - Not while `isBetweenPages`: the next page starts at its top, without the reader.
+ * - Of a scroll made by the page itself (src/ui/scrollByPage.ts) only the end is recorded, as `moved`.
+ * - Heights are read when the page or the window is resized, not on scroll. Each change is recorded, because a
+ *   percentage also falls when the page grows.
  */
 export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean): () => void {
   let scrollable = 0;
@@ -24,7 +26,7 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
   const resized = new ResizeObserver(measure);
   resized.observe(document.documentElement);
   resized.observe(document.body);
-  // A window that only becomes higher or lower resizes neither of the two.
+  // A window that changes only its height resizes neither of the two.
   addEventListener('resize', measure, { passive: true });
 
   const write = (kind: number) => {
@@ -34,7 +36,7 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
 
   let isByPage = false;
   let hasMoved = false;
-  /** When the page's own scroll began, or its newest event. */
+  /** Time of the start of the page's own scroll, or of its newest event. */
   let movedAt = 0;
   const onBegin = () => {
     isByPage = true;
@@ -46,7 +48,7 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
     hasMoved = false;
   };
   const onEnd = () => {
-    // The end of what the reader scrolled before may come when the page has begun.
+    // The end of the reader's earlier scroll may come after the page has begun its own.
     if (hasMoved) end();
   };
 

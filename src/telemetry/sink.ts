@@ -1,26 +1,26 @@
 import type { TelemetryBatch } from '#contract/telemetry.ts';
 
-/** How long the page was out of view, and whether it was in the back-forward cache meanwhile. */
+/** The time for which the page was out of view, and whether it was in the back-forward cache. */
 export interface Absence {
   readonly ms: number;
   readonly wasCached: boolean;
 }
 
-/** Receives what the observers record. Wiring is the only implementation. */
+/** Receives the observers' records. Wiring is the only implementation. */
 export interface TelemetrySink {
   /** Whether the reader has left a page and the next one is not shown yet. */
   isBetweenPages(): boolean;
-  /** Every second while the page is in view, also when the reader does nothing, and just before `hidden`. */
+  /** Called every second while the page is in view, also without activity, and just before `hidden`. */
   batch(batch: TelemetryBatch): void;
-  /** The page went out of view. Called once, in the task of the first event that says so. */
+  /** The page went out of view. Called once, in the task of the first event that reports it. */
   hidden(): void;
   visible(absence: Absence): void;
   /**
-   * The pointer, or the focus of the keyboard if that is null, has entered an element. Called in the task of the event, so that who
-   * else wants to know needs no listener.
+   * The pointer, or the keyboard focus if that is null, has entered an element. Called in the task of the event, so
+   * that no other listener is needed.
    */
   entered(target: Element, pointer: PointerEvent | null): void;
-  /** Letters typed outside of any field that may be a secret word, at once after the last of them. R-SEC-01, R-SEC-03. */
+  /** A possible secret word, typed outside all fields; called at once after its last letter. R-SEC-01, R-SEC-03. */
   candidate(word: string): void;
 }
 

@@ -9,20 +9,20 @@ import { observeVisibility } from './visibility.ts';
 
 export type { Absence, TelemetrySink } from './sink.ts';
 
-/** The one heartbeat of the application: it also moves the simulation's time on, and notices a worker that hangs. */
+/** The only heartbeat of the application: it also advances the simulation's time, and detects a hanging worker. */
 const heartbeatEveryMs = 1000;
 
 export interface Telemetry {
-  /** Adds one entry to the interaction sequence for what is not a click, such as a page that was entered. */
+  /** Adds an entry to the interaction sequence for something other than a click, such as an entered page. */
   recordInteraction(entry: string): void;
-  /** Passes what was recorded so far to the sink. */
+  /** Passes the records so far to the sink. */
   drain(): void;
   stop(): void;
 }
 
 /**
- * Starts every observer. While the page is hidden there is no heartbeat. `wordChecks`: those of the secret words
- * (contract/secretWords.ts). R-BEH-01.
+ * Starts every observer. A hidden page has no heartbeat. `wordChecks`: of the secret words (contract/secretWords.ts).
+ * R-BEH-01.
  */
 export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[]): Telemetry {
   const drain = () => {

@@ -2,8 +2,8 @@ import { recordKinds } from '#contract/telemetry.ts';
 import type { Absence, WriteRecord } from './sink.ts';
 
 /**
- * Reports when the page goes out of view and comes back. `pagehide` comes before `visibilitychange` when a tab closes, and
- * alone when a page is left; either ends the view, and only the first of them counts.
+ * Reports when the page goes out of view and comes back. `pagehide` comes before `visibilitychange` when a tab closes,
+ * and alone when a page is left. Either ends the view; only the first counts.
  */
 export function observeVisibility(
   record: WriteRecord,
@@ -27,7 +27,7 @@ export function observeVisibility(
     record(recordKinds.visible, 0);
     onVisible({ ms: performance.now() - hiddenAt, wasCached });
   };
-  // A page that is being left may report "hidden" twice, and one out of the cache "visible" before pageshow.
+  // A page being left may report "hidden" twice, and one from the cache "visible" before pageshow.
   let isCached = false;
   const onChange = () => {
     if (document.visibilityState === 'hidden') hide();

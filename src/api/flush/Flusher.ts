@@ -7,22 +7,28 @@ import { type ClosedBatch, deleteOutbox, noOutbox, openOutbox, type Outbox } fro
 import { closePending, dropClosed, type PendingTelemetry } from './pending.ts';
 import { isSessionOver, lockSession } from './session.ts';
 
-/** Pending telemetry is copied to the outbox with every second heartbeat, 2 s apart. On a busy machine a crash loses less than 5 s. */
+/**
+ * Pending telemetry is copied to the outbox with every second heartbeat, every 2 s. On a busy machine a crash loses
+ * less than 5 s.
+ */
 const copyEveryMs = 1500;
-/** How often at most the outbox is searched for what earlier sessions left, ms. */
+/** Shortest time between two searches of the outbox for batches of earlier sessions, ms. */
 const adoptEveryMs = 10_000;
-/** 64 KiB of keepalive bodies may be in flight, headers included. */
+/** Limit on keepalive bodies in flight. The browser allows 64 KiB, headers included. */
 const inFlightLimit = 60_000;
-/** A worker says every 30 s that a flush is due. One that has said nothing for a minute of beats is not waited for. */
+/**
+ * The worker reports every 30 s that a flush is due. After 60 heartbeats without a report the page no longer waits for
+ * it.
+ */
 const pendingLimit = 60;
 
 const nothingPending: PendingTelemetry = { start: startPosition, batches: [] };
 
 /**
- * Sends what the session records, each record in exactly one batch. It owns the pending telemetry, and batches are closed
- * and numbered only here: one that the worker built under a number that is closed already is ignored. Closed batches are
- * sent in order, one request at a time, so that a server that does not answer gets one request and not all of them. Where no
- * record is kept, a closed batch is dropped, and nothing is stored or sent. B-PRV-04.
+ * Sends the records of the session, each in exactly one batch. It owns the pending telemetry, and closes and numbers
+ * all batches: a batch from the worker with a number that is already closed is ignored. Closed batches are sent in
+ * order, one request at a time, so that an unresponsive server gets one request and not all. Where no record is kept, a
+ * closed batch is dropped, and nothing is stored or sent. B-PRV-04.
  */
 export class Flusher {
   #pending = nothingPending;
@@ -31,15 +37,17 @@ export class Flusher {
   #copiedAt = -Infinity;
   #adoptedAt = -Infinity;
   #isHidden = false;
-  /** Whether a record was kept when the answer was last looked at. What was recorded until then is of that time. */
+  /**
+   * Whether a record was kept at the last check of the consent. Everything recorded until then belongs to that consent.
+   */
   #wasKept = true;
   /** The visitor has been erased: nothing is recorded, stored or sent any more. */
   #isCleared = false;
   #outbox: Outbox = noOutbox;
   #opening: Promise<Outbox> | null = null;
-  /** Closed and not answered for, oldest first: earlier sessions' before this one's own. */
+  /** Closed and unanswered batches, oldest first: earlier sessions' before this session's. */
   #waiting: ClosedBatch[] = [];
-  /** The batches of the requests under way, by id. */
+  /** The batches of the requests in flight, by id. */
   readonly #inFlight = new Map<string, ClosedBatch>();
   #hasNews = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +56,9 @@ export class Flusher {
   readonly #onClosed: (batch: BehaviorBatch) => void;
   readonly #onAnswered: () => void;
 
-  /** `onClosed`: a batch is closed, its records are no longer pending. `onAnswered`: the server has counted something. */
+  /**
+   * `onClosed`: a batch is closed, its records are no longer pending. `onAnswered`: the server has counted something.
+   */
   constructor(
     sessionId: string,
     onClosed: (batch: BehaviorBatch) => void,
@@ -61,19 +71,19 @@ export class Flusher {
     this.#retryPolicy = retryPolicy;
   }
 
-  /** Opens the outbox and sends what earlier sessions left there; without a record, removes it. */
+  /** Opens the outbox and sends the batches of earlier sessions; without a record, removes it. */
   async open(): Promise<void> {
     lockSession(this.#sessionId);
     await this.handleConsent();
   }
 
-  /** The visitor's answer may have changed. */
+  /** Call it when the visitor's answer may have changed. */
   async handleConsent(): Promise<void> {
     if (!isRecordKept()) {
       this.#wasKept = false;
       this.#waiting = [];
       clearTimeout(this.#timer);
-      // An open outbox is only emptied: this page may get a consent again.
+      // An open outbox is only emptied, because this page may get a consent again.
       if (this.#outbox === noOutbox) await deleteOutbox();
       else await this.#outbox.clear();
       return;
@@ -83,7 +93,7 @@ export class Flusher {
     if (this.#outbox !== noOutbox) return;
     this.#opening ??= openOutbox();
     const outbox = await this.#opening;
-    // This was called again while the outbox was opened, and the other call has done the rest.
+    // Another call of this method has done the rest while the outbox was opening.
     if (this.#outbox !== noOutbox) return;
     this.#outbox = outbox;
     if (this.#isCleared) return this.clear();
@@ -93,23 +103,23 @@ export class Flusher {
     await this.#adopt();
   }
 
-  /** How many batches are stored on this device; 0 where no record is kept or nothing can be stored. Never rejects. */
+  /** The number of batches stored on this device; 0 where no record is kept or nothing can be stored. Never rejects. */
   async countStored(): Promise<number> {
     const outbox = (await this.#opening) ?? noOutbox;
     return (await outbox.all()).length;
   }
 
-  /** Drops whatever is pending, waits or is stored on this device, and ignores every call from here on. B-PRV-01. */
+  /** Drops everything pending, waiting or stored on this device, and ignores all later calls. B-PRV-01. */
   async clear(): Promise<void> {
     this.#isCleared = true;
     this.#pending = nothingPending;
     this.#waiting = [];
     clearTimeout(this.#timer);
-    // One that is not open may hold what earlier sessions left.
+    // A closed outbox may contain batches of earlier sessions.
     await (this.#outbox === noOutbox ? deleteOutbox() : this.#outbox.clear());
   }
 
-  /** Adds what was recorded since the last call. */
+  /** Adds the records since the last call. */
   add(batch: TelemetryBatch): void {
     if (this.#isCleared) return;
     this.#pending = { ...this.#pending, batches: [...this.#pending.batches, batch] };
@@ -119,7 +129,7 @@ export class Flusher {
     } else this.#copy();
   }
 
-  /** A flush is due: closes the batch that the worker has built, and sends it after whatever waits. R-BEH-02, R-BEH-05. */
+  /** A flush is due: closes the worker's batch, and sends it after all waiting batches. R-BEH-02, R-BEH-05. */
   flush(batch: BehaviorBatch): void {
     if (this.#isCleared) return;
     if (batch.sequence === this.#sequence) this.#close(batch);
@@ -127,8 +137,8 @@ export class Flusher {
   }
 
   /**
-   * The page is hidden, perhaps for good. Nobody waits for the worker: everything up to now is closed here and sent in
-   * this very task, as much of it as may be in flight. What was recorded must have been added before. R-BEH-02.
+   * The page is hidden, perhaps finally. Everything up to now is closed here, without the worker, and sent in the same
+   * task, as far as the limit on bytes in flight allows. All records must have been added before. R-BEH-02.
    */
   handleHidden(): void {
     this.#isHidden = true;
@@ -163,15 +173,17 @@ export class Flusher {
       this.#waiting.push(closed);
       this.#save(closed);
     }
-    // What is still pending has no copy under its new number yet.
+    // The records that are still pending have no copy under their new number yet.
     this.#copiedAt = -Infinity;
     this.#onClosed(batch);
   }
 
-  /** Stores what is pending, in case the page crashes. A hidden page may never be seen again, and does not wait. */
+  /**
+   * Stores the pending records, in case the page crashes. A hidden page may never be seen again, so it stores at once.
+   */
   #copy(isUrgent = this.#isHidden): void {
     if (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs) return;
-    // To read the cookie takes longer than to read the clock.
+    // Reading the cookie takes longer than reading the clock.
     if (!this.#isKept()) return;
     this.#copiedAt = performance.now();
     const id = `${this.#sessionId}-${this.#sequence}`;
@@ -182,13 +194,13 @@ export class Flusher {
     void this.#outbox.save({ sessionId, ...batch });
   }
 
-  /** The cookie says it at once, also where another tab has changed it; a new consent holds for what is recorded after it. */
+  /** The cookie has the latest answer, even from another tab. A new consent applies only to later records. */
   #isKept(): boolean {
     return this.#wasKept && isRecordKept();
   }
 
   #pump(isLeaving = false): void {
-    // Another tab may have refused meanwhile.
+    // Another tab may have refused in the meantime.
     if (!isRecordKept()) this.#waiting = [];
     for (const batch of this.#waiting) {
       if (this.#inFlight.has(batch.id)) continue;
@@ -203,7 +215,9 @@ export class Flusher {
     }
   }
 
-  /** Whether one more request fits beside those under way. To count the bytes takes a millisecond, so only a page that is left does it. */
+  /**
+   * Whether one more request fits in flight. Counting the bytes takes a millisecond, so only a page being left does it.
+   */
   #hasRoomFor(batch: ClosedBatch): boolean {
     return [...this.#inFlight.values()].reduce((sum, one) => sum + sizeOf(one), sizeOf(batch)) <= inFlightLimit;
   }
@@ -229,7 +243,7 @@ export class Flusher {
     this.#pump();
   }
 
-  /** Takes over what sessions that are over have left on this device, and closes what was pending in them. */
+  /** Takes over the batches of finished sessions on this device, and closes their pending records. */
   async #adopt(): Promise<void> {
     if (this.#isCleared || !this.#isKept() || performance.now() - this.#adoptedAt < adoptEveryMs) return;
     this.#adoptedAt = performance.now();
@@ -238,7 +252,7 @@ export class Flusher {
     for (const id of new Set(stored.map(({ sessionId }) => sessionId))) {
       if (id !== this.#sessionId && (await isSessionOver(id))) over.add(id);
     }
-    // That took a while, in which the visitor may have been erased or have refused, here or in another tab.
+    // In the meantime the visitor may have been erased or have refused, here or in another tab.
     if (this.#isCleared || !this.#isKept()) return;
     const known = new Set(this.#waiting.map(({ id }) => id));
     const adopted: ClosedBatch[] = [];
@@ -247,7 +261,7 @@ export class Flusher {
       if ('body' in entry) adopted.push(entry);
       else {
         const closed = closePending(entry, entry.sessionId, entry.sequence).map(closedOf);
-        // A crash before the server's answer must find all of them.
+        // All of them must be stored before the server answers, in case of a crash.
         for (const batch of closed) this.#save(batch, entry.sessionId);
         if (closed.length === 0) void this.#outbox.delete(entry.id);
         adopted.push(...closed);
@@ -260,5 +274,5 @@ export class Flusher {
 
 const closedOf = ({ id, sequence, body }: BehaviorBatch): ClosedBatch => ({ id, sequence, body });
 
-/** Bytes on the wire; a text beyond ASCII takes up to three for a unit. */
+/** Bytes on the wire. Outside ASCII, a character takes up to three bytes. */
 const sizeOf = ({ body }: ClosedBatch): number => new Blob([body]).size;

@@ -2,7 +2,7 @@ import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BehaviorBatch } from '#contract/telemetryFold.ts';
 import type { PendingTelemetry } from './pending.ts';
 
-/** A closed batch as it is sent. */
+/** A closed batch, ready to send. */
 export type ClosedBatch = Pick<BehaviorBatch, 'id' | 'sequence' | 'body'>;
 
 interface StoredEntry {
@@ -13,8 +13,8 @@ interface StoredEntry {
 }
 
 /**
- * What the outbox stores: a closed batch that the server has not answered for, or a copy of what is still pending, under
- * the id of the batch that it would become.
+ * An entry of the outbox: a closed batch that the server has not answered, or a copy of the pending records under the
+ * id of their future batch.
  */
 export type StoredBatch = StoredEntry & (ClosedBatch | PendingTelemetry);
 
@@ -22,21 +22,21 @@ interface OutboxSchema extends DBSchema {
   batches: { key: string; value: StoredBatch };
 }
 
-/** What was recorded and not answered for, on this device. It survives a crash of the page. No call ever rejects. */
+/** Unanswered records on this device. It survives a crash of the page. Its methods never reject. */
 export interface Outbox {
-  /** Stores a batch in place of any other of its id. */
+  /** Stores a batch, replacing any other with its id. */
   save(batch: StoredBatch): Promise<void>;
   delete(id: string): Promise<void>;
-  /** Deletes everything, of every session. */
+  /** Deletes the entries of every session. */
   clear(): Promise<void>;
-  /** Everything stored, by session and sequence. */
+  /** All entries, by session and sequence. */
   all(): Promise<readonly StoredBatch[]>;
 }
 
 const inOrder = (a: StoredBatch, b: StoredBatch) =>
   a.sessionId === b.sessionId ? a.sequence - b.sequence : a.sessionId < b.sessionId ? -1 : 1;
 
-/** Stores nothing: for a browser that denies IndexedDB, and until it is open. */
+/** Stores nothing: for a browser that denies IndexedDB, and until the outbox is open. */
 export const noOutbox: Outbox = {
   save: async () => undefined,
   delete: async () => undefined,
@@ -47,8 +47,8 @@ export const noOutbox: Outbox = {
 type Database = IDBPDatabase<OutboxSchema>;
 
 /**
- * The connection to the database. It closes itself when another tab deletes the database, because the deletion, and every tab that
- * opens the database after it, waits for that. It is opened again by the next call that needs it, also if that failed before.
+ * The connection to the database. It closes itself when another tab deletes the database: the deletion, and every later
+ * opening, would otherwise wait for it. The next call opens it again, even after a failure.
  */
 function connection(): { readonly open: () => Promise<Database>; readonly isOpen: () => boolean } {
   let opened: Promise<Database> | null = null;
@@ -70,7 +70,7 @@ function connection(): { readonly open: () => Promise<Database>; readonly isOpen
   return { open, isOpen: () => opened !== null };
 }
 
-/** Logs the first failure only: a disk that is full stays full. */
+/** Logs only the first failure: a full disk stays full. */
 function storedOutbox({ open, isOpen }: ReturnType<typeof connection>): Outbox {
   let hasWarned = false;
   const orElse = async <T>(call: (database: Database) => Promise<T>, fallback: T): Promise<T> => {
@@ -85,7 +85,7 @@ function storedOutbox({ open, isOpen }: ReturnType<typeof connection>): Outbox {
   return {
     save: async (batch) => void (await orElse((database) => database.put('batches', batch, batch.id), '')),
     delete: (id) => orElse((database) => database.delete('batches', id), undefined),
-    // What was deleted is not made again to be emptied.
+    // A deleted database is not created again to be emptied.
     clear: async () => (isOpen() ? orElse((database) => database.clear('batches'), undefined) : undefined),
     all: async () => (await orElse((database) => database.getAll('batches'), [])).toSorted(inOrder),
   };
@@ -103,11 +103,11 @@ export async function openOutbox(): Promise<Outbox> {
   }
 }
 
-/** Removes the outbox and all that it holds; other tabs close theirs. Never throws. */
+/** Removes the outbox with its content; other tabs close theirs. Never throws. */
 export async function deleteOutbox(): Promise<void> {
   try {
     await deleteDB('d5u');
   } catch {
-    // IndexedDB is denied, so there is none.
+    // IndexedDB is denied, so there is no outbox.
   }
 }

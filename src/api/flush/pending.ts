@@ -10,15 +10,15 @@ import {
 } from '#contract/telemetryFold.ts';
 
 /**
- * Telemetry that no closed batch covers, as the observers recorded it: everything after `start`. It shares its arrays
- * with the bridge's journal, and IndexedDB can store it as it is.
+ * Telemetry that no closed batch contains, as the observers recorded it: everything after `start`. It shares its arrays
+ * with the bridge's journal, and IndexedDB can store it directly.
  */
 export interface PendingTelemetry {
   readonly start: TelemetryPosition;
   readonly batches: readonly TelemetryBatch[];
 }
 
-/** What is left once a batch is closed that goes up to `end`. */
+/** The telemetry after a batch up to `end` is closed. */
 export const dropClosed = ({ batches }: PendingTelemetry, end: TelemetryPosition): PendingTelemetry => ({
   start: end,
   batches: batches.filter(({ through }) => through > end.through),
@@ -36,8 +36,8 @@ function readAll({ start, batches }: PendingTelemetry): PendingRecords {
 }
 
 /**
- * Closes everything that is pending: as many batches as it takes, numbered from `sequence` on, the oldest records first.
- * Empty when nothing is worth sending. The same telemetry always gives the same batches under the same ids. R-BEH-02.
+ * Closes all pending telemetry, in one or more batches numbered from `sequence` on, oldest records first. Empty when
+ * nothing is worth sending. The same telemetry always gives the same batches under the same ids. R-BEH-02.
  */
 export function closePending(pending: PendingTelemetry, sessionId: string, sequence: number): BehaviorBatch[] {
   const closed: BehaviorBatch[] = [];

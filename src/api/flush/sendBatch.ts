@@ -3,22 +3,23 @@ import { ResponseError } from '../fetcher.ts';
 import { postTrack } from '../track.ts';
 import type { ClosedBatch } from './outbox.ts';
 
-/** sent: counted now or earlier; refused: the server will never accept it; kept: to be sent again. */
+/** sent: counted, now or earlier; refused: the server will never accept it; kept: to be sent again. */
 export type Outcome =
   | { readonly kind: 'sent' | 'refused' }
-  /** `retryAfterMs`: what the server's Retry-After asked for; null without it. */
+  /** `retryAfterMs`: the server's Retry-After; null without it. */
   | { readonly kind: 'kept'; readonly retryAfterMs: number | null };
 
 /**
- * Sending it again does not help: the body itself is wrong, or its visitor has been erased (410), and with the next cookie it
- * would count for somebody else. Any other status may come from a proxy or a gateway.
+ * Statuses after which a repetition cannot succeed: the body is wrong, or its visitor has been erased (410), and with
+ * the next cookie it would count for another visitor. Any other status may come from a proxy or a gateway.
  */
 const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 
 /**
- * Sends one batch and returns the outcome. The request is made before the first await, so that it leaves in the task of
- * the event that closes the page; `keepalive` lets it outlive the page (64 KiB in flight at most). A request without an answer
- * counts as failed: the batch is sent again under the same id and counts once. Never throws. A failure is only logged. R-BEH-02, R-BEH-05.
+ * Sends one batch and returns the outcome. Never throws; a failure is only logged. R-BEH-02, R-BEH-05. The request is
+ * made before the first await, in the task of the event that closes the page; `keepalive` lets it outlive the page (at
+ * most 64 KiB in flight). A request without an answer counts as failed: the batch is sent again under the same id and
+ * counts once.
  */
 export async function sendBatch(batch: ClosedBatch): Promise<Outcome> {
   try {

@@ -1,9 +1,9 @@
 const lockName = (sessionId: string) => `d5u-session-${sessionId}`;
 
 /**
- * Holds this session's Web Lock while the page lives, so that no other tab sends its pending records. It is released when
- * the page is left, because browsers put no page that holds a lock into the back-forward cache, and requested again when
- * the page comes back from there.
+ * Takes this session's Web Lock while the page lives, so that no other tab sends its pending records. The lock is
+ * released when the page is left, because browsers put no page with a lock into the back-forward cache. It is requested
+ * again when the page comes back from there.
  */
 export function lockSession(sessionId: string): void {
   if (navigator.locks === undefined) return;
@@ -22,7 +22,7 @@ function acquire(sessionId: string): () => void {
   return release;
 }
 
-/** True when no tab holds the session's lock any more. Without Web Locks nobody can tell, and it counts as over. */
+/** True when no tab has the session's lock any more. Without Web Locks the session counts as finished. */
 export async function isSessionOver(sessionId: string): Promise<boolean> {
   if (navigator.locks === undefined) return true;
   try {

@@ -2,16 +2,18 @@ import { disturbanceAtom, type DisturbanceRequest } from '../../state/disturbanc
 import type { FlashRequest } from '../flash-limit.ts';
 import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
 
-/** What the flash limit lets a disturbance do. */
+/** The flash limit's permission for a disturbance. */
 export interface GrantedTime {
-  /** On the frames' clock, ms; later than asked for if the disturbance was delayed. */
+  /** On the frames' clock, ms; later than requested if the disturbance was delayed. */
   readonly startAt: number;
   readonly durationMs: number;
-  /** Greatest opacity, 0 to 1. */
+  /** Highest opacity, 0 to 1. */
   readonly gain: number;
 }
 
-/** Requests that were drawn or refused. The one that has the overlay loaded waits in the atom until there is a canvas. */
+/**
+ * Requests that were drawn or refused. The request that loads the overlay waits in the atom until there is a canvas.
+ */
 const begun = new WeakSet<DisturbanceRequest>();
 
 type Kind = DisturbanceRequest['kind'];
@@ -24,7 +26,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
   protected height = 0;
   private readonly kind: K;
   private unsubscribe: () => void = () => undefined;
-  /** The latest request that has not begun: there is no size yet, or the reader is not to be disturbed now. */
+  /** The latest request that has not begun: there is no size yet, or effects are paused. */
   private waiting: RequestOf<K> | null = null;
 
   constructor(kind: K) {
@@ -43,7 +45,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     this.beginNext();
   }
 
-  /** What has begun ends in its time; what waited for the end of a pause begins. */
+  /** A disturbance that has begun ends in time; one that waited for the end of a pause begins. */
   update(nowMs: number): FrameNeed {
     this.beginNext();
     return this.draw(nowMs);
@@ -84,10 +86,10 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     return kind === 'refused' ? null : { startAt, durationMs, gain };
   }
 
-  /** Moves what is drawn to `nowMs`; answers as `OverlaySystem.update` does. */
+  /** Advances the drawing to `nowMs`; returns the same as `OverlaySystem.update`. */
   protected abstract draw(nowMs: number): FrameNeed;
-  /** Starts to draw what was asked for, if the flash limit permits it. */
+  /** Starts to draw the request, if the flash limit permits it. */
   protected abstract begin(request: RequestOf<K>): void;
-  /** Removes what is still drawn. */
+  /** Removes the remaining drawing. */
   protected abstract end(): void;
 }

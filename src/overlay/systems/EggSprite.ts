@@ -10,7 +10,7 @@ import type { EggCopy } from '../emergence.ts';
 import type { Palette } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 
-/** How far a corner of a turned tag lies outside its own rectangle, at most, CSS pixels. */
+/** Largest distance of a rotated tag's corner from its own rectangle, CSS pixels. */
 const turnedBy = 20;
 
 const effect: Effect = { name: 'egg', fragment };
@@ -30,7 +30,7 @@ const uniforms = () => ({
   uFound: { type: 'f32' as const, value: 0 },
 });
 
-/** As egg.frag counts them. */
+/** The numbers of egg.frag. */
 const rarityOrder: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
 
 type EggQuad = ShadedQuad<ReturnType<typeof uniforms>>;
@@ -43,7 +43,7 @@ interface EggSpriteOptions {
   readonly texture: TextureSource;
 }
 
-/** The rectangle about a tag that hangs from the middle of its upper edge, turned by a little. */
+/** The rectangle around a slightly rotated tag that hangs from the middle of its upper edge. */
 export function areaOf(x: number, y: number, scale = 1): Area {
   const [width, height] = [tagWidth * scale, tagHeight * scale];
   return {
@@ -54,27 +54,27 @@ export function areaOf(x: number, y: number, scale = 1): Area {
   };
 }
 
-/** How an egg is drawn in one frame. */
+/** The state of an egg's drawing in one frame. */
 export interface EggPose {
   /** Resting position of the tag's upper left corner, CSS pixels of the window. */
   readonly rest: Point;
   readonly drift: Drift;
   readonly copies: readonly EggCopy[];
-  /** Where a copy covers text or a control, it is not drawn. */
+  /** Whether an area is free. A copy over text or a control is not drawn. */
   readonly isFree: (area: Area) => boolean;
   /** Time on the shader's clock. */
   readonly timeMs: number;
-  /** 0 to 1, how far it has faded in. */
+  /** 0 to 1, fading in. */
   readonly presence: number;
   /** 0 to 1, strength of the light. */
   readonly lit: number;
-  /** 0 to 1, how far it is lit because the reader reaches for it. */
+  /** 0 to 1, extra light while the reader points at it. */
   readonly hover: number;
-  /** 0 to 1, how far the bar of light has gone up it; 1 when there is none. */
+  /** 0 to 1, progress of the bar of light after a discovery; 1 for none. */
   readonly found: number;
 }
 
-/** The drawing of one egg on the canvas: its quad, and a quad for each copy that the emergence pattern asks for. */
+/** The drawing of one egg on the canvas: its quad, and a quad for each copy in the emergence pattern. */
 export class EggSprite {
   private readonly options: EggSpriteOptions;
   private readonly quad: EggQuad;
@@ -85,7 +85,7 @@ export class EggSprite {
     this.quad = this.addQuad();
   }
 
-  /** Moves quad and copies to where they are in this frame. */
+  /** Moves the quad and its copies to their positions in this frame. */
   pose({ rest, drift, copies, isFree, timeMs, presence, lit, hover, found }: EggPose): void {
     const { quad, copyQuads } = this;
     quad.position.set(rest.x + drift.dx + tagWidth / 2, rest.y + drift.dy);
@@ -114,7 +114,7 @@ export class EggSprite {
     }
   }
 
-  /** What egg and copies cover, CSS pixels of the window; null while it is hidden. */
+  /** The area of egg and copies, CSS pixels of the window; null while hidden. */
   area(): Area | null {
     return [this.quad, ...this.copyQuads]
       .filter(({ visible }) => visible)
@@ -132,7 +132,7 @@ export class EggSprite {
     for (const copy of this.copyQuads) copy.destroy();
   }
 
-  /** A film of the egg as it is while nobody reaches for it; null as `makeFilm`, and rejects as it does. */
+  /** A film of the egg in its normal state. Returns null and rejects like `makeFilm`. */
   film(renderer: WebGLRenderer, signal: AbortSignal): Promise<Film | null> {
     const quad = this.makeQuad();
     quad.uniforms.uCells = new Float32Array([filmCells.columns, filmCells.rows]);

@@ -17,72 +17,72 @@ import { Gaze } from './Gaze.ts';
 const emergeMs = 600;
 const leaveMs = 240;
 /**
- * Frames a second of what drifts: no egg moves by more than about one pixel from one frame to the next. In water that is
- * 8 px a second at most; about the text 25.
+ * Frames a second for a drifting egg: it moves at most about one pixel between two frames. In water it moves at most 8
+ * px a second; around the text 25.
  */
 const driftFrames = { drift: 12, emergent: 30 } as const;
-/** Light of an egg that has been discovered, 0 to 1; others have 1. */
+/** Light of a discovered egg, 0 to 1; others have 1. */
 const discoveredLit = 0.72;
-/** Without motion, eggs on /collaborate stand where they are after this time: on the orbit. */
+/** Without motion, eggs on /collaborate stand at their position after this time: on the orbit. */
 const standingMs = 6000;
-/** Time constant with which an egg follows a change of pattern or of the window's size. */
+/** Time constant of an egg's movement after a change of pattern or of the window's size. */
 const followMs = { drift: 350, emergent: 1400 } as const;
-/** Time constant with which the light follows the reader's hand. */
+/** Time constant of the light after a change of hovering. */
 const hoverMs = 120;
-/** Time in which a bar of light goes up an egg that was found, and after which it is dimmer. */
+/** Time in which a bar of light moves up a discovered egg; after it the egg is dimmer. */
 const findMs = 700;
 
 interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;
-  /** How it looks while it only drifts; null until that is there, or where it cannot be had. */
+  /** The film of its drift; null until it is made, or when that failed. */
   film: Film | null;
-  /** A film was asked for. */
+  /** A film has been requested. */
   isFilmed: boolean;
   /** Shows the film in the present button. */
   view: FilmView | null;
-  /** Where it rests; null while there is no room for it. */
+  /** Its resting position; null while there is no room for it. */
   place: EggPlace | null;
-  /** The egg's button, found in the page; null until React has put it there. */
+  /** The egg's button, found in the page; null until React has rendered it. */
   button: HTMLElement | null;
-  /** Its place in the line of the linear pattern. */
+  /** Its position in the line of the linear pattern. */
   readonly slot: number;
   drift: Drift;
-  /** Time in which it was held: pointed at, or focused. */
+  /** Time in which it was hovered: pointed at, or focused. */
   heldMs: number;
-  /** Time in which it was not held. */
+  /** Time in which it was not hovered. */
   driftedMs: number;
-  /** 0 to 1, how far it has faded in. */
+  /** 0 to 1, fading in. */
   presence: number;
   /** It is pointed at or has the focus. */
   isHeld: boolean;
-  /** 0 to 1, how far it is lit because of that. */
+  /** 0 to 1, extra light because of that. */
   hover: number;
-  /** 0 to 1, how far the bar of light has gone up it since it was found. */
+  /** 0 to 1, progress of the bar of light since the discovery. */
   found: number;
   /** False where the flash limit has no room for the bar. */
   showsBar: boolean;
   isLeaving: boolean;
-  /** It is on its way round the page, at a point where it would cover text or a control. */
+  /** It circles the page, at a point where it would cover text or a control. */
   isAway: boolean;
 }
 
-/** What passes between two frames. `lookedAt` is where the tags look, CSS pixels from the left. */
+/** The time between two frames. `lookedAt`: the point that the tags look at, CSS pixels from the left. */
 interface Passing {
   readonly elapsedMs: number;
   readonly isPaused: boolean;
   readonly lookedAt: number | null;
 }
 
-/** The light of an egg follows a hand, or the finding of it. */
+/** Whether the light of an egg is changing, after hovering or a discovery. */
 const isChanging = ({ egg, place, isHeld, hover, found }: ShownEgg): boolean =>
   place !== null && (hover !== Number(isHeld) || (egg.discovered && found < 1));
 
-/** It does nothing but drift, in its own light. */
+/** Whether it only drifts, in its own light. */
 const isQuiet = ({ egg, place, presence, isHeld, hover, isLeaving }: ShownEgg): boolean =>
   place !== null && presence === 1 && !isHeld && hover === 0 && !egg.discovered && !isLeaving;
 
-/** How far an egg is to be faded in, 0 or 1. */
+/** Target of the fading of an egg, 0 or 1. */
 const targetOf = ({ isLeaving, isAway, place }: ShownEgg): 0 | 1 => (isLeaving || isAway || place === null ? 0 : 1);
 
 /** Moves `from` towards `to`, exponentially, with the time constant `followMs`. */
@@ -96,8 +96,8 @@ const approach = (from: Drift, to: Drift, elapsedMs: number, followMs: number): 
 };
 
 /**
- * Draws an egg for each entry of `eggsAtom`, and moves drawing and button together in the same frame. R-CARD-04, visual
- * language "Eggs".
+ * Draws an egg for each entry of `eggsAtom`, and moves drawing and button in the same frame. R-CARD-04,
+ * docs/visual-language.md "Eggs".
  */
 export class EggSystem implements OverlaySystem {
   private surroundings!: Surroundings;
@@ -106,16 +106,16 @@ export class EggSystem implements OverlaySystem {
   private readonly shown = new Map<string, ShownEgg>();
   private readonly textures = new Map<EggType, TextureSource>();
   private readonly manner: 'drift' | 'emergent';
-  /** Ends with the system. */
+  /** Aborted with the system. */
   private readonly leaving = new AbortController();
-  /** Films are made one after another: each takes the time of several frames where the GPU is software. */
+  /** Films are made one after another: each takes the time of several frames on a software GPU. */
   private isFilming = false;
   private width = 0;
   private height = 0;
   private lastAt: number | null = null;
-  /** Time that this system has drawn in all. */
+  /** Total drawing time of this system. */
   private passedMs = 0;
-  /** What wakes the overlay when the reader reaches for an egg, or lets it go. */
+  /** Wakes the overlay when hovering of an egg begins or ends. */
   private readonly hands = new MutationObserver(() => this.surroundings.wake());
 
   constructor(manner: 'drift' | 'emergent') {
@@ -145,13 +145,13 @@ export class EggSystem implements OverlaySystem {
   }
 
   update(nowMs: number): FrameNeed {
-    // A long gap means that the tab was hidden: the drift goes on from where it was.
+    // After a long gap the tab was hidden: the drift continues from its position.
     const elapsedMs = this.lastAt === null ? 0 : Math.min(250, nowMs - this.lastAt);
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
     const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
-    // To find out where they look reads the layout of the page. While no egg drifts, nobody asks where the pointer is.
+    // Finding the point that they look at reads the page's layout, so it is done only while an egg drifts.
     const looks = drifts && !isPaused && this.manner === 'drift';
     this.gaze.watch(looks);
     const lookedAt = looks ? this.gaze.at(nowMs) : null;
@@ -213,13 +213,13 @@ export class EggSystem implements OverlaySystem {
     one.showsBar = kind === 'granted' && gain === 1;
   }
 
-  /** An egg with a new place is there at once and emerges anew: on a way across the page it would cover text. */
+  /** An egg with a new place appears there at once: moving across the page it would cover text. */
   private syncPlaces(): void {
     const places = this.surroundings.store.get(eggPlacesAtom);
     for (const [id, one] of this.shown) {
       const place = places.get(id) ?? null;
       if (place === one.place || one.isLeaving) continue;
-      // One that was found goes where it is when its label is closed.
+      // A discovered egg disappears in its place when its label is closed.
       if (place === null && one.egg.discovered) {
         one.isLeaving = true;
         continue;
@@ -259,7 +259,7 @@ export class EggSystem implements OverlaySystem {
     };
   }
 
-  /** While the reader is not to be disturbed, it stands still as if it were held. */
+  /** While effects are paused, it stands still as if hovered. */
   private move(one: ShownEgg, passing: Passing): void {
     const { elapsedMs, isPaused } = passing;
     const { egg, sprite, place } = one;
@@ -285,7 +285,7 @@ export class EggSystem implements OverlaySystem {
     one.drift = drift;
     const space = this.surroundings.store.get(freeSpaceAtom);
     const isFree = (area: Area): boolean => space?.isFree(area) ?? false;
-    // A drifting egg has room where it is; one that goes round the page passes text and controls.
+    // A drifting egg has room in its place; one that circles the page passes text and controls.
     one.isAway =
       this.manner === 'emergent' &&
       one.button?.dataset['held'] !== 'kept' &&
@@ -314,7 +314,7 @@ export class EggSystem implements OverlaySystem {
     }
   }
 
-  /** Lets the browser move a picture of an egg that only drifts, and has the canvas draw it in everything else that it does. */
+  /** Lets the browser move a picture of an egg that only drifts. The canvas draws it in all other states. */
   private isShownAsFilm(one: ShownEgg): boolean {
     const { areFilmed, motion } = this.surroundings;
     if (!areFilmed || this.manner !== 'drift' || !motion.eggsDrift) return false;
@@ -324,7 +324,7 @@ export class EggSystem implements OverlaySystem {
     }
     if (!one.isFilmed && !this.isFilming) void this.makeFilm(one);
     if (one.film === null || one.button === null) return false;
-    // React makes another button when the egg comes back after the page was scrolled.
+    // React renders another button when the egg comes back after a scroll.
     if (one.view?.button !== one.button) one.view = new FilmView(one.button, one.film);
     one.sprite.hide();
     one.view.show(one.driftedMs);
@@ -337,7 +337,7 @@ export class EggSystem implements OverlaySystem {
     try {
       one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
     } catch (error) {
-      // The canvas goes on drawing this egg. B-OVL-02.
+      // The canvas continues to draw this egg. B-OVL-02.
       console.error('An egg could not be filmed.', error);
     } finally {
       this.isFilming = false;

@@ -2,33 +2,33 @@ import { hoveredLongestAtom } from '../../state/simulation.ts';
 import { hoveredElement } from '../../device/hoverable.ts';
 import type { Surroundings } from '../OverlaySystem.ts';
 
-/** The tags look at the pointer while it moves, and so long after. Then they look at what was hovered longest. */
+/** Time for which the tags look at the pointer after its last movement. Then they look at the longest hovered text. */
 const pointerMs = 4000;
-/** The place of what was hovered longest is read so often. */
+/** Interval of reading the position of the longest hovered text, ms. */
 const lookEveryMs = 1000;
 
-/** The middle of what has these words, CSS pixels from the left; null if it is not in the window. */
+/** The middle of the element with this text, CSS pixels from the left; null if it is not in the window. */
 function middleOf(text: string): number | null {
   const rect = hoveredElement(document.querySelector('#page') ?? document.body, text)?.getBoundingClientRect();
   if (rect === undefined || rect.bottom < 0 || rect.top > innerHeight) return null;
   return (rect.left + rect.right) / 2;
 }
 
-/** What was hovered longest: its words, its middle if it is in the window, and when that was read. */
+/** The longest hovered text, its middle if it is in the window, and the time of reading it. */
 interface Seen {
   readonly text: string | null;
   readonly x: number | null;
   readonly atMs: number;
 }
 
-/** Where the eggs look: at the pointer while it moves, or at what was hovered longest. */
+/** The point that the eggs look at: the pointer while it moves, or the longest hovered text. */
 export class Gaze {
   private readonly store: Surroundings['store'];
-  /** Where the pointer was last, CSS pixels of the window; null before it has moved. */
+  /** The last position of the pointer, CSS pixels of the window; null before it has moved. */
   private pointerX: number | null = null;
-  /** It has moved since the last frame. To read the clock for each movement would cost more than all else of it. */
+  /** The pointer has moved since the last frame. Reading the clock for each movement would cost more than the rest. */
   private hasMoved = false;
-  /** The frame before which it moved last. */
+  /** Time of the frame after its last movement. */
   private pointerAtMs = -Infinity;
   private seen: Seen = { text: null, x: null, atMs: -Infinity };
   private isWatching = false;
@@ -37,7 +37,7 @@ export class Gaze {
     this.store = store;
   }
 
-  /** Follows the pointer, or stops: there are sixty movements a second. May be called in each frame. */
+  /** Starts or stops following the pointer, which has sixty movements a second. May be called in each frame. */
   watch(isWatching: boolean): void {
     if (isWatching === this.isWatching) return;
     this.isWatching = isWatching;
@@ -45,7 +45,7 @@ export class Gaze {
     else removeEventListener('pointermove', this.follow);
   }
 
-  /** CSS pixels from the left; null if there is nothing to look at. Call it once a frame. */
+  /** CSS pixels from the left; null for nothing to look at. Call it once a frame. */
   at(nowMs: number): number | null {
     if (this.hasMoved) this.pointerAtMs = nowMs;
     this.hasMoved = false;

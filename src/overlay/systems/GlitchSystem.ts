@@ -13,11 +13,11 @@ import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'glitch', fragment };
-/** A glitch that would have to wait for longer is dimmed instead, because its cause would not be seen any more. */
+/** Longest delay of a glitch. A later one is dimmed instead, because its cause would no longer be visible. */
 const maxDelayMs = 700;
 /**
- * Share of a burst's time that its first pose takes; in the second everything is half way back. There are two poses only:
- * with them a pixel changes and changes back once, so that a burst of any length is at most one flash.
+ * Share of a burst's time for its first pose; in the second everything is halfway back. There are only two poses: a
+ * pixel then changes and changes back once, so that a burst of any length is at most one flash.
  */
 const firstPose = 0.6;
 
@@ -36,7 +36,7 @@ const uniforms = () => ({
   uHairline: { type: 'f32' as const, value: 0 },
 });
 
-/** How far things go out of place: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
+/** Strength of the displacement: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
 const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
 
 /** `uWash` of a burst that takes the whole window; smaller ones have less. */
@@ -47,7 +47,7 @@ interface Burst {
   readonly texture: TextureSource;
   readonly startAt: number;
   readonly durationMs: number;
-  /** Edge of a dot, and displacement, in the first pose, CSS pixels. */
+  /** Size of a dot, and displacement, in the first pose, CSS pixels. */
   readonly grain: number;
   readonly measure: number;
 }

@@ -11,7 +11,7 @@ import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 const effect: Effect = { name: 'phase', fragment };
 /** Height of the front as a share of the window's: it passes a word in less than 400 ms. */
 const frontRatio = 0.34;
-/** Strongest opacity of the calm version: the words beneath keep their contrast. */
+/** Highest opacity of the calm version: the text beneath keeps its contrast. */
 const stillOpacity = 0.14;
 
 const uniforms = () => ({
@@ -27,11 +27,11 @@ const uniforms = () => ({
 interface Moment extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
-  /** Where the front is; null where there is none. */
+  /** The area of the front; null for none. */
   front: Area | null;
 }
 
-/** The moment of a change of phase: once, over the whole page. In calm mode the numeral alone fades in and out. R-CARD-04. */
+/** The moment of a new phase: once, over the whole page. In calm mode only the numeral fades in and out. R-CARD-04. */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
 
@@ -64,7 +64,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 
   area(): Area | null {
-    // The whole front, also while part of it is outside of the window.
+    // The whole front, including the part outside the window.
     return this.moment?.front ?? this.moment?.quad.area() ?? null;
   }
 
@@ -92,7 +92,10 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 }
 
-/** The numeral of a phase, white on black, as high as the window allows. It is drawn in dots, so a quarter of the size is enough. */
+/**
+ * The numeral of a phase, white on black, as high as the window allows. It is drawn in dots, so a quarter of the size
+ * is enough.
+ */
 function numeralTexture(phase: number, width: number, height: number): TextureSource {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width / 4);

@@ -23,7 +23,10 @@ interface Sweep extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
 }
 
-/** The archive's cyan scan: it sweeps from left to right; in calm mode its edge alone fades in and out in one place. R-ARC-08. */
+/**
+ * The archive's cyan scan: it sweeps from left to right; in calm mode only its edge fades in and out in one place.
+ * R-ARC-08.
+ */
 export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
 
@@ -42,7 +45,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     quad.visible = progress >= 0;
     const band = Math.min(widestTrail, this.width * trailRatio);
     const isSweep = this.surroundings.motion.scan === 'sweep';
-    // The edge leaves the window a little before the end, so that the trail can follow it out.
+    // The edge leaves the window a little before the end, so that the trail can follow.
     const edgeAt = isSweep ? easeBoth(progress) * (this.width + band * 0.5) : this.width * 0.63;
     quad.place(edgeAt - band, 0, band, this.height);
     quad.uniforms.uSize = new Float32Array([band, this.height]);

@@ -19,7 +19,7 @@ import { Particulars } from './Particulars.tsx';
 import { measureAnalysisAtom, type AnalysisMetrics, analysisMetricsAtom } from './metrics.ts';
 import { MetricScale } from './MetricScale.tsx';
 
-/** The psychological analysis: four figures, a sentence on each, and the data they were computed from. R-PRO-06. */
+/** The psychological analysis: four figures, a sentence on each, and their input data. R-PRO-06. */
 export function AnalysisPanel() {
   const metrics = useAtomValue(analysisMetricsAtom);
   const phase = useAtomValue(phaseAtom);
@@ -67,7 +67,7 @@ function Figure({ id, metrics, isWithheld }: { id: MetricId; metrics: AnalysisMe
   );
 }
 
-/** With effects off the timer stands still: the figures are computed once, when the panel is opened. */
+/** With effects off there is no timer: the figures are computed once, when the panel is opened. */
 function useMeasureWithoutTimer(): void {
   const isStill = useMotion() === 'off';
   const measure = useSetAtom(measureAnalysisAtom);

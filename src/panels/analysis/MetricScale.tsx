@@ -7,7 +7,10 @@ interface MetricScaleProps {
   readonly past: readonly number[];
 }
 
-/** A scale from 0 to 100 with a line up to the figure, and a mark for each earlier value. Decoration: the figure stands beside it. */
+/**
+ * A scale from 0 to 100 with a line up to the figure, and a mark for each earlier value. Decoration: the figure is
+ * beside it.
+ */
 export function MetricScale({ figure, past }: MetricScaleProps) {
   return (
     <svg className={style.rule} viewBox={`0 0 ${analysisCap} 10`} preserveAspectRatio="none" aria-hidden="true">

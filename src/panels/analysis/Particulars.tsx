@@ -5,7 +5,7 @@ import { stepText } from '../../content/stepText.ts';
 
 const stepsShown = 5;
 
-/** The data that the figures were computed from: profile, simulation and the last five steps. */
+/** The input data of the figures: profile, simulation and the last five steps. */
 export function Particulars({ metrics: { profile, view } }: { readonly metrics: AnalysisMetrics }) {
   const rows = [
     [particularLabels.interactions, String(profile?.interactions ?? 0)],

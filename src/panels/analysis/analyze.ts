@@ -24,10 +24,10 @@ export type Analysis = Readonly<Record<MetricId, number>>;
 /** Spec §9: psychological metrics cap at 100. R-PRO-06. */
 export const analysisCap = 100;
 
-/** What a whole tick adds to a figure: at most 43 points in an hour. */
+/** Points of a figure for a full tick: at most 43 in an hour. */
 const pointsATick = 0.06;
 
-/** So many steps between two ticks count as a whole tick of persistence. */
+/** Number of steps between two ticks that makes a full tick of persistence. */
 const busyTick = 4;
 
 const stepsOf = (profile: Profile | null, { narrative }: AnalysisView): number =>
@@ -41,7 +41,7 @@ export function onwardShare(sequence: readonly string[]): number {
   return sequence.length === 0 ? 1 : new Set(sequence).size / sequence.length;
 }
 
-/** The sums after one more tick, from the inputs at the tick before and now. Pure; never throws. R-PRO-06. */
+/** The sums after one more tick, from the inputs at the previous tick and now. Pure; never throws. R-PRO-06. */
 export function addTick(
   ticks: Ticks,
   before: { readonly profile: Profile | null; readonly view: AnalysisView },

@@ -4,7 +4,7 @@ import { phaseAtom, profileAtom, suspicionAtom } from '../../state/profile.ts';
 import { simulationAtom } from '../../state/simulation.ts';
 import { type Analysis, analyze, type AnalysisView, noTicks, addTick, type Ticks } from './analyze.ts';
 
-/** The analysis as of the last tick, and the data it was computed from. */
+/** The analysis of the last tick, and its input data. */
 export interface AnalysisMetrics {
   readonly profile: Profile | null;
   readonly view: AnalysisView;
@@ -16,7 +16,7 @@ export interface AnalysisMetrics {
 
 /** Spec §9: psychological metrics tick every 5 s. R-PRO-06. */
 export const tickMs = 5000;
-/** Two minutes of ticks. */
+/** Number of past ticks: two minutes. */
 const pastLimit = 24;
 
 /** Profile and simulation at this moment, with the inspector's previewed phase and suspicion. */
@@ -28,10 +28,10 @@ const inputsAtom = atom((get) => {
 
 const storedAtom = atom<AnalysisMetrics | null>(null);
 
-/** The analysis as of the last tick; null before the first. Kept as long as the site is open. */
+/** The analysis of the last tick; null before the first. Kept while the site is open. */
 export const analysisMetricsAtom = atom((get) => get(storedAtom));
 
-/** Computes the analysis now, without a tick: the first time, and for readers whose effects are off. */
+/** Computes the analysis now, without a tick: the first time, and for readers with effects off. */
 export const measureAnalysisAtom = atom(null, (get, set) => {
   const { ticks = noTicks, past = [] } = get(storedAtom) ?? {};
   const { profile, view } = get(inputsAtom);

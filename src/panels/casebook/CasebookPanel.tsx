@@ -8,8 +8,8 @@ import { EnteredRooms } from './EnteredRooms.tsx';
 import { keptRemarksAtom } from '../remarks/announcement.ts';
 
 /**
- * The casebook beside every page: what can be found and how much of it is, what the reader did and what it changed, the
- * rooms entered, and the remarks of this visit. B-CASE-01.
+ * The casebook beside every page: the goals and the progress, the reader's acts and their effects, the entered rooms,
+ * and the remarks of this visit. B-CASE-01.
  */
 export function CasebookPanel({ onLeave }: { readonly onLeave: () => void }) {
   const remarks = useAtomValue(keptRemarksAtom);

@@ -10,13 +10,13 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { timeOrDay } from '../../ui/localTime.ts';
 import style from './Casebook.module.css';
 
-/** So many of the newest entries are shown; /narrative has all. */
+/** Number of shown entries, the newest; /narrative has all. */
 const causesShown = 24;
 const findsShown = 12;
 
 /**
- * What the reader did and what it changed, newest first: the entries of /narrative that have a time, with what visits on
- * this device add, then the finds. Without the server's record only what this device knows is listed.
+ * The reader's acts and their effects, newest first: the dated entries of /narrative and the detours of this device,
+ * then the finds. Without the server's record only the data of this device is listed.
  */
 export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
@@ -25,7 +25,7 @@ export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const detours = useAtomValue(detoursAtom);
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
   const causes = newest([...kept, ...detours.map(detourEntry)], causesShown);
-  // Each once, when it was found; /narrative also has what was come upon again. A recovered file is an entry with a time already.
+  // Each find once, at its discovery; /narrative also has repeated finds. A recovered file is already a dated entry.
   const once = { ...narrative, investigationPath: narrative.discoveredFragments };
   const finds = findEntries({ narrative: once }).filter(({ kind }) => kind !== 'archive');
   return (
@@ -52,7 +52,7 @@ export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** So many entries, the newest first. */
+/** At most `most` entries, newest first. */
 const newest = (entries: readonly Entry[], most: number): Entry[] =>
   entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, most);
 
@@ -61,7 +61,7 @@ interface EntryListProps {
   readonly onLeave: () => void;
 }
 
-/** The entries as rows. One whose text does not name the page that it happened on has a link to it. */
+/** The entries as rows. An entry whose text does not name its page has a link to it. */
 function EntryList({ entries, onLeave }: EntryListProps) {
   return (
     <ol className={style.entries}>

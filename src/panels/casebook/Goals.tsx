@@ -15,15 +15,15 @@ import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
 import style from './Casebook.module.css';
 import { Verdict } from './Verdict.tsx';
 
-/** From this phase on the word is looked for, and the total of the pieces is told. docs/story.md, "What a reader knows". */
+/** First phase with the goal of the word and the total of the pieces. docs/story.md, "What a reader knows". */
 const verdictPhase = 2;
 
 const { files, rooms: roomsWay, seals: sealsWay } = casebookTexts.ways;
 const ways: Readonly<Record<string, string>> = { files, rooms: roomsWay, seals: sealsWay };
 
 /**
- * First the word that is looked for, then a row for each kind of thing of which the reader has found one, with how many there
- * are. The totals of fragments are the server's. B-CASE-01, B-CASE-07.
+ * First the word as a goal, then a row for each kind of thing of which the reader has found one, with the number. The
+ * totals of fragments come from the server. B-CASE-01, B-CASE-07.
  */
 export function Goals({ onLeave }: { readonly onLeave: () => void }) {
   const seals = useAtomValue(protocolsAtom).length;

@@ -5,17 +5,17 @@ import { endedAtom, phaseAtom, profileAtom } from '../../state/profile.ts';
 import { CoveredWord } from '../letters/WrittenText.tsx';
 import style from './Casebook.module.css';
 
-/** From these phases on the reader knows that the word has to be heard, and that the kitchen has the sixth chair. */
+/** First phases at which the reader knows that the word has to be heard, and that the kitchen has the sixth chair. */
 const unheardPhase = 4;
 const chairPhase = 5;
 
-/** Whether the reader knows the word and has kept it to themselves. */
+/** Whether the reader knows the word and withholds it. */
 const hasKeptAtom = atom((get) => {
   const profile = get(profileAtom);
   return profile !== null && 'keptWord' in profile && profile.keptWord === true;
 });
 
-/** How it stands with the word that the five agreed on, and what the reader knows of it. */
+/** The state of the word that the five agreed on, and the reader's knowledge of it. */
 function useStanding() {
   const phase = useAtomValue(phaseAtom);
   const hasKept = useAtomValue(hasKeptAtom);

@@ -5,7 +5,7 @@ import { keepDetoursAtom } from '../../state/detours.ts';
 import { detoursKeptFromAtom, keptDetoursAtom } from '../../state/keptDetours.ts';
 import { leavesAtom } from '../../state/trace.ts';
 
-/** Stores what this page load adds to the casebook on the device, each time that the page goes out of view. B-CASE-01. */
+/** Stores the casebook's additions of this page load on the device, each time the page goes out of view. B-CASE-01. */
 export function useKeptDetours(): void {
   const store = useStore();
   useEffect(() => {

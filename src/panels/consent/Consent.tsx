@@ -8,19 +8,19 @@ import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './Consent.module.css';
 
-/** The page that says it all, and takes the answer too. */
+/** The page with the full information, which takes the answer too. */
 const privacyPath = '/privacy';
 
 /**
- * At the foot of the page: the question whether a record of the reading is kept, until it is answered; then, for a reader of
- * whom none is kept, the way on. B-PRV-04.
+ * At the foot of the page: the question about keeping a record, until it is answered; then, for a reader without a
+ * record, the button that opens the next phase. B-PRV-04.
  */
 export function Consent() {
   const [{ consent }, setConsent] = useAtom(consentAtom);
   const { pathname } = useLocation();
   const answer = useConsentAnswer((mark) => {
     setConsent(mark);
-    // The question goes, and the focus with it.
+    // The question disappears, and the focus with it.
     if (consent === 'asked') document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
   });
   if (consent === 'asked') return <Question answer={answer} />;
@@ -56,7 +56,7 @@ function Question({ answer: { state, send } }: { readonly answer: Answer }) {
 interface WithoutRecordOptions {
   readonly answer: Answer;
   readonly isSignalled: boolean;
-  /** Without the link to the page that the reader is on. */
+  /** Omits the link to the page that the reader is on. */
   readonly isBrief: boolean;
 }
 

@@ -20,11 +20,11 @@ import {
   type ProfilePanels,
 } from './tabs.ts';
 
-/** As in the stylesheet. */
+/** Must agree with the stylesheet. */
 const narrow = '(width < 40rem)';
 
 interface DrawerProps {
-  /** What this route lets the analysis and the recommendations do. */
+  /** The route's rule for the analysis and the recommendations. */
   readonly profilePanels: ProfilePanels;
 }
 
@@ -40,7 +40,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
   const newId = useId();
-  // A panel that has shown itself is put away where it may not, until the next page.
+  // A panel that opened by itself closes where it must not, until the next page.
   const isShown = !isAjar || profilePanels !== 'asked';
   const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
 
@@ -95,7 +95,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
                   aria-controls={open?.id === id ? panelId : undefined}
                   aria-describedby={hasNew ? newId : undefined}
                   onFocus={({ currentTarget }) => scrollTabIntoView(currentTarget)}
-                  // The tab of a panel that is ajar opens it in full.
+                  // The tab of a panel that is ajar opens it fully.
                   onClick={() => setOpenId(open?.id === id && !isAjar ? null : id)}
                 >
                   <span className={style.label}>{label}</span>
@@ -132,7 +132,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   );
 }
 
-/** Opens the line for speech, above this button where the window is wide. B-CASE-03. */
+/** Opens the input line, above this button in a wide window. B-CASE-03. */
 function SayButton() {
   const path = useAtomValue(pathAtom);
   const openLine = useSetAtom(lineOpenOnAtom);
@@ -149,15 +149,15 @@ function SayButton() {
   );
 }
 
-/** Scrolls a tab into view where the tabs do not all fit. Browsers do not do it for a tab that is half visible. */
+/** Scrolls a tab into view where the tabs do not all fit. Browsers do not do it for a half visible tab. */
 function scrollTabIntoView(tab: Element | null | undefined): void {
   // jsdom has no scrollIntoView.
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * Opens a panel that is due as soon as its tab is present and the reader is not typing. The focus stays where it is, unless it
- * is in the panel that gives way: then the tab gets it. B-CASE-02, B-SEAL-01.
+ * Opens a due panel as soon as its tab is present and the reader is not typing. The focus stays where it is; if it was
+ * in the replaced panel, the tab gets it. B-CASE-02, B-SEAL-01.
  */
 function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | null>): void {
   const due = useAtomValue(dueTabAtom);
@@ -172,14 +172,14 @@ function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | n
       if (isInPanel) frame.current?.querySelector<HTMLElement>(`[data-tab='${due}']`)?.focus();
     };
     openUnlessTyping();
-    // After it the field has lost the focus.
+    // The field loses the focus after this event.
     const later = () => requestAnimationFrame(openUnlessTyping);
     document.addEventListener('focusout', later);
     return () => document.removeEventListener('focusout', later);
   }, [isOpening, due, open, frame]);
 }
 
-/** Whether the focus is in a field that holds some text. */
+/** Whether the focus is in a field that contains text. */
 function isTyping(): boolean {
   const { activeElement: field } = document;
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && isWritten(field);
@@ -188,7 +188,9 @@ function isTyping(): boolean {
 const isWritten = ({ type, value }: HTMLInputElement | HTMLTextAreaElement): boolean =>
   !['radio', 'checkbox', 'range', 'button', 'submit'].includes(type) && value !== '';
 
-/** Calls `onEscape` on Escape, wherever the focus is, unless something on top has handled it: a tooltip, an egg's label. */
+/**
+ * Calls `onEscape` on Escape, wherever the focus is, unless something on top has handled it: a tooltip, an egg's label.
+ */
 function useEscape(isOpen: boolean, onEscape: () => void): void {
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
@@ -202,8 +204,8 @@ function useEscape(isOpen: boolean, onEscape: () => void): void {
 }
 
 /**
- * Calls `onPress` after a press on the page in a narrow window, where an open panel hides what the press has brought. It is
- * the click and not the pointer's going down: the page may move when a panel is put away, and the press would miss. B-CASE-06.
+ * Calls `onPress` after a press on the page in a narrow window, where an open panel hides the result of the press.
+ * B-CASE-06. It waits for the click, not for pointerdown: closing a panel may move the page, and the press would miss.
  */
 function usePressOnPage(isOpen: boolean, onPress: () => void): void {
   const press = useEffectEvent(({ target }: MouseEvent) => {

@@ -18,8 +18,8 @@ import { ProtocolsPanel } from '../protocols/ProtocolsPanel.tsx';
 import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.tsx';
 
 /**
- * What a route lets the analysis and the recommendations do: nothing (R-RT-07), to open when the reader asks, or to show
- * themselves too (B-CASE-02).
+ * A route's rule for the analysis and the recommendations: hidden (R-RT-07), opened only by the reader, or also opened
+ * by themselves (B-CASE-02).
  */
 export type ProfilePanels = 'none' | 'asked' | 'shown';
 
@@ -30,11 +30,11 @@ export interface DrawerTab {
   readonly isThereAtom: Atom<boolean>;
   /** A number beside the label. */
   readonly countAtom?: Atom<number>;
-  /** Whether something came that has not been looked at. */
+  /** Whether there is something new in the panel. */
   readonly hasNewAtom?: Atom<boolean>;
   /** Hidden on the four routes without analysis and recommendations. R-RT-07. */
   readonly isProfilePanel: boolean;
-  /** Prefix of the interaction that opening it records where nothing in it is new; “panel” otherwise. B-SEAL-01. */
+  /** Prefix of the recorded interaction for opening it when nothing in it is new; “panel” otherwise. B-SEAL-01. */
   readonly openedAs?: 'protocol';
   readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
 }
@@ -100,7 +100,10 @@ export const presentTabsAtom = atom((get) =>
 /** A panel that opens by itself once. */
 interface DueTab {
   readonly id: 'analysis' | 'recommended' | 'seals';
-  /** It waits for another page than this: nothing opens over what is being read. Absent for the seals, which were asked for. */
+  /**
+   * The panel waits for another page than this, so that it does not open over a page being read. Absent for the seals,
+   * which were requested.
+   */
   readonly otherThan?: string | null;
 }
 
@@ -108,14 +111,14 @@ const dueAtom = atom<readonly DueTab[]>([]);
 
 const openedAtom = atom<{ readonly id: string | null; readonly isAjar: boolean }>({ id: null, isAjar: false });
 
-/** Id of the open tab; null for none. Kept in memory only. Setting it opens the panel in full. */
+/** Id of the open tab; null for none. In memory only. Setting it opens the panel fully. */
 export const openTabAtom = atom(
   (get) => get(openedAtom).id,
   (get, set, id: string | null) => {
     // Its clause has been looked at.
     if (get(openedAtom).id === 'seals' && id !== 'seals') set(isSealFreshAtom, false);
     set(openedAtom, { id, isAjar: false });
-    // The reader has found it, so it need not show itself.
+    // The reader has found it, so it need not open by itself.
     set(
       dueAtom,
       get(dueAtom).filter((due) => due.id !== id),
@@ -126,10 +129,13 @@ export const openTabAtom = atom(
 /** True while the open panel has opened by itself and has not been touched: then it is low. */
 export const isAjarAtom = atom((get) => get(openedAtom).isAjar);
 
-/** Opens the panel that is ajar in full. */
+/** Opens the panel that is ajar fully. */
 export const openInFullAtom = atom(null, (get, set) => set(openTabAtom, get(openTabAtom)));
 
-/** Shows the panels that phase 2 unlocks: the analysis on the next page, the recommendations on a later one. B-CASE-02. */
+/**
+ * Schedules the panels that phase 2 unlocks: the analysis on the next page, the recommendations on a later one.
+ * B-CASE-02.
+ */
 export const showUnlockedAtom = atom(null, (get, set) => {
   const otherThan = get(pathAtom);
   set(dueAtom, [
@@ -138,13 +144,13 @@ export const showUnlockedAtom = atom(null, (get, set) => {
   ]);
 });
 
-/** Shows the panel of the seals once the breaking of one has been seen. It takes the place of another panel. B-SEAL-01. */
+/** Schedules the panel of the seals, after the animation of a breaking seal. It replaces another panel. B-SEAL-01. */
 export const showSealAtom = atom(null, (get, set) => {
   if (get(openTabAtom) === 'seals') return;
   set(dueAtom, [{ id: 'seals' }, ...get(dueAtom).filter(({ id }) => id !== 'seals')]);
 });
 
-/** Id of the panel that may open by itself now; null for none. While a panel is open only the seals may. */
+/** Id of the panel that may open by itself now; null for none. While a panel is open, only the seals may. */
 export const dueTabAtom = atom((get) => {
   const [next] = get(dueAtom);
   if (next?.id === 'seals') return get(confirmedProtocolAtom) === null ? next.id : null;
@@ -153,11 +159,11 @@ export const dueTabAtom = atom((get) => {
   return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
 });
 
-/** Opens the panel that is due, low, and takes it off the list. The next one waits for another page than this. */
+/** Opens the due panel, low, and removes it from the list. The next one waits for another page. */
 export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
-  // In the place of a panel that the reader has opened it is as high as that one.
+  // In place of a panel that the reader has opened, it has the same height.
   const isAjar = get(openedAtom).id === null || get(openedAtom).isAjar;
   set(openedAtom, { id, isAjar });
   set(

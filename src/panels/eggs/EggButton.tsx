@@ -9,19 +9,22 @@ import type { LabelCorner } from './labelCorner.ts';
 
 interface EggButtonProps {
   readonly egg: Egg;
-  /** Where it rests: the tag's upper left corner in the window, CSS pixels. */
+  /** Its resting position: the tag's upper left corner in the window, CSS pixels. */
   readonly place: Point;
-  /** It was pressed: it holds still, and its label opens as soon as it is discovered. */
+  /** It was pressed: it stands still, and its label opens when it is discovered. */
   readonly isTaken: boolean;
-  /** Where its label opens; null while it is not taken. */
+  /** The corner where its label opens; null while it is not taken. */
   readonly corner: LabelCorner | null;
-  /** Where it goes when it is found: to the evidence table, which can be visited from here, or not yet; nowhere in a preview. */
+  /** Its destination when found: the evidence table, with or without a link to it; none in a preview. */
   readonly kept: keyof typeof keptTexts;
   readonly onTake: () => void;
   readonly onClose: () => void;
 }
 
-/** One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by `data-egg`. */
+/**
+ * One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by
+ * `data-egg`.
+ */
 export function EggButton({ egg, place, isTaken, corner, kept, onTake, onClose }: EggButtonProps) {
   const labelId = useId();
   const isOpen = isTaken && egg.discovered;
@@ -55,9 +58,10 @@ export function EggButton({ egg, place, isTaken, corner, kept, onTake, onClose }
         className={style.egg}
         data-egg={egg.id}
         data-discovered={egg.discovered ? '' : undefined}
-        // An egg holds still while somebody is about to click it, and one with the focus or an open label also stays.
+        // An egg stands still while the reader is about to click it. One with the focus or an open label also stays in
+        // place.
         data-held={isTaken || hasFocus ? 'kept' : isPointedAt ? '' : undefined}
-        // Taken once, it is recorded once.
+        // An egg is recorded only at the first click.
         data-track={isTaken ? undefined : `egg:${egg.type}`}
         aria-label={`${egg.title}, ${egg.rarity}`}
         aria-expanded={egg.discovered ? isOpen : undefined}

@@ -11,10 +11,10 @@ import { EggButton } from './EggButton.tsx';
 import { type LabelCorner, labelCorner } from './labelCorner.ts';
 import { useEggPlaces } from './useEggPlaces.ts';
 
-/** The way to the evidence table is no secret from this phase on. */
+/** First phase at which the link to the evidence table is shown. */
 const tableFromPhase = 1;
 
-/** The egg that was taken last, on which page, and where its label opens. */
+/** The egg taken last, its page, and the corner of its label. */
 interface Opened {
   readonly id: string;
   readonly path: string | null;
@@ -75,7 +75,7 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
       <p className="visually-hidden" role="status">
         {open === undefined ? '' : `${open.title}. ${open.content}`}
       </p>
-      {/* Always present, so that an egg that comes or goes lays out nothing else. */}
+      {/* Always present, so that an egg that appears or disappears causes no other layout. */}
       <div ref={layer} className={style.layer} data-eggs>
         {shown.length === 0 ? null : (
           <aside aria-label="Exhibits" data-emergent={isEmergent ? pattern : undefined}>
@@ -99,8 +99,8 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
 }
 
 /**
- * Moves the focus when the focused egg is removed: to the egg that follows in the order, or else to the page. A browser
- * would put it at the top of the document. `count` is the number of eggs in `layer`. B-A11Y-04.
+ * Moves the focus when the focused egg is removed: to the next egg in order, or else to the page. A browser would put
+ * it at the top of the document. `count`: the number of eggs in `layer`. B-A11Y-04.
  */
 function useFocusKept(count: number, layer: RefObject<HTMLElement | null>): void {
   const focusedAt = useRef<number | null>(null);

@@ -1,13 +1,13 @@
 import type { Area, FreeSpace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { edges, type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 
-/** Where the label of an egg opens: to which side of the tag, and level with which end of it. */
+/** The corner of an egg's label: its side of the tag, and the end of the tag that it is level with. */
 export interface LabelCorner {
   readonly side: 'left' | 'right';
   readonly end: 'top' | 'bottom';
 }
 
-/** About as large as a label is (EggButtons.module.css), and its distance from the tag, CSS pixels. */
+/** Approximate size of a label (EggButtons.module.css), and its distance from the tag, CSS pixels. */
 const label = { width: 304, height: 230, gap: 10 } as const;
 
 function areaOf({ x, y }: Point, { side, end }: LabelCorner): Area {
@@ -17,8 +17,8 @@ function areaOf({ x, y }: Point, { side, end }: LabelCorner): Area {
 }
 
 /**
- * The corner where the label of a tag at `place` covers least text and controls, of those where it is whole inside the
- * window; towards the middle of the window if `space` is not known or nothing is better.
+ * Picks the corner at which the label of a tag at `place` covers least text and controls, among those inside the
+ * window. Ties, and an unknown `space`, go towards the middle of the window.
  */
 export function labelCorner(place: Point, space: FreeSpace | null, width: number, height: number): LabelCorner {
   const inwards: LabelCorner = {

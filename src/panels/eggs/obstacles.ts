@@ -2,8 +2,8 @@ import { controls } from '../../ui/controls.ts';
 import type { Obstacle } from '../../ui/egg-drawing/FreeSpace.ts';
 
 /**
- * Every piece of text and every control of the document that can be seen, as rectangles of the window. Reads layout: call it
- * when the page has come to rest, never in a frame. `layer` is the eggs' own.
+ * Every visible text and control of the document, as rectangles of the window. Reads layout: call it when the page is
+ * at rest, never in a frame. `layer`: the eggs' own.
  */
 export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   const found: Obstacle[] = [];
@@ -31,7 +31,7 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
     if (!isSeen(control, layer)) continue;
     const scrolls = page?.contains(control) ?? true;
     for (const rect of control.getClientRects()) add(rect, scrolls);
-    // A title whose `::after` lies over its card takes the clicks of the whole card.
+    // A title whose `::after` covers its card takes the clicks of the whole card.
     const isSpread = getComputedStyle(control, '::after').position === 'absolute';
     const card = isSpread && control instanceof HTMLElement ? control.offsetParent : null;
     if (card !== null) add(card.getBoundingClientRect(), scrolls);
@@ -42,7 +42,7 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   return found;
 }
 
-/** Whether an element is laid out at all. One that is transparent counts: it may appear at any time. */
+/** Whether an element is laid out. A transparent one counts: it may appear at any time. */
 function isSeen(element: Element, layer: Element | null): boolean {
   if (layer?.contains(element) === true || element.closest('.visually-hidden') !== null) return false;
   // jsdom has no layout and no such method.

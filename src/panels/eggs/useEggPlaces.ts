@@ -12,10 +12,10 @@ type Places = ReadonlyMap<string, EggPlace>;
 const noPlaces: Places = new Map();
 
 /**
- * Gives each egg a place where it covers neither text nor a control, and returns the places by id. An egg without one is not
- * shown. It measures when the page is at rest: after a change of eggs, route, content, size or scroll position. While the page
- * scrolls, only eggs stay whose place no text can come to, and the one that the reader has in hand (`openId`, or the focus).
- * `layer` is the element that holds the eggs. B-EGG-01.
+ * Gives each egg a place where it covers neither text nor a control, and returns the places by id. B-EGG-01. An egg
+ * without a place is not shown. It measures when the page is at rest: after a change of eggs, route, content, size or
+ * scroll position. While the page scrolls, only two kinds of eggs stay: those that no text can reach, and the one that
+ * the reader is using (`openId`, or the focus). `layer`: the element that contains the eggs.
  */
 export function useEggPlaces(
   eggs: readonly Egg[],
@@ -31,7 +31,7 @@ export function useEggPlaces(
     document.activeElement?.closest('[data-egg-place]')?.querySelector<HTMLElement>('[data-egg]')?.dataset['egg'] ===
       id;
   const putAway = useEffectEvent(() => {
-    // At each movement: to set an atom to what it is costs more than to look.
+    // Called at each movement: setting an atom to its own value costs more than comparing.
     if (space !== null) setSpace(null);
     const staying = [...places].filter(([id, { isLasting }]) => isLasting || isInHand(id));
     if (staying.length < places.size) setPlaces(new Map(staying));
@@ -69,7 +69,7 @@ export function useEggPlaces(
   }, []);
   const hasEggs = eggs.length > 0;
   useEffect(() => watch.current?.follow(hasEggs), [hasEggs]);
-  // Another page has other text: what was free there is not known here.
+  // Another page has other text, so the free places are unknown.
   useLayoutEffect(() => {
     setPlaces(noPlaces);
     setSpace(null);

@@ -1,6 +1,6 @@
-/** After a change of its content, the page counts as at rest when this time has passed, ms. */
+/** Time after a change of content after which the page counts as at rest, ms. */
 const restMs = 150;
-/** The same after the last movement. A reader who turns the wheel rests for a second at times, and eggs would come and go. */
+/** The same after the last movement. Readers pause for a second between turns of the wheel, and eggs would flicker. */
 const stillMs = 1500;
 
 interface Watcher {
@@ -8,26 +8,26 @@ interface Watcher {
   readonly onMove: () => void;
   /** The page is at rest and may have changed. */
   readonly onRest: () => void;
-  /** Whether a node is of no interest: what happens in it changes nothing. */
+  /** Whether a node is ignored: its changes do not count. */
   readonly isIgnored: (node: Node) => boolean;
 }
 
 export interface PageWatch {
-  /** Calls `onRest` at once where the page is at rest, and otherwise when it is. */
+  /** Calls `onRest` at once if the page is at rest, otherwise when it is. */
   readonly ask: () => void;
-  /** From now on `onRest` comes by itself after each movement and each change of content, or no more. At first it does not. */
+  /** Starts or stops calling `onRest` after each movement and each change of content. Off at first. */
   readonly follow: (isFollowed: boolean) => void;
   readonly end: () => void;
 }
 
 /**
- * Tells when the page moves, and when it is at rest again after a movement or a change of its content. It reads no layout
- * itself, and by itself `onRest` comes at most once in 150 ms.
+ * Reports when the page moves, and when it is at rest again after a movement or a change of its content. It reads no
+ * layout itself. Unless asked, `onRest` is called at most once in 150 ms.
  */
 export function watchPage({ onMove, onRest, isIgnored }: Watcher): PageWatch {
   let isFollowed = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** When the page moved last, ms on the clock of the document; a page that scrolls does so in every frame. */
+  /** Time of the last movement of the page, ms on the document's clock; a scrolling page moves in every frame. */
   let movedAt = -Infinity;
   const rest = () => {
     const leftMs = movedAt + stillMs - performance.now();
@@ -46,14 +46,14 @@ export function watchPage({ onMove, onRest, isIgnored }: Watcher): PageWatch {
     if (isFollowed) change();
   };
   const isOutside = (nodes: NodeList) => [...nodes].some((node) => !isIgnored(node));
-  // Not of attributes: eggs are moved by them in every frame.
+  // Attributes are excluded: they move the eggs in every frame.
   const content = new MutationObserver((records) => {
     const isChanged = records.some(({ type, target, addedNodes, removedNodes }) =>
       isIgnored(target) ? false : type !== 'childList' || isOutside(addedNodes) || isOutside(removedNodes),
     );
     if (isChanged) change();
   });
-  // What opens or closes by its style alone changes the height of the page. The first call only tells the size.
+  // A part that opens or closes only by its style changes the height of the page. The first call only reports the size.
   let isSizeKnown = false;
   const size = new ResizeObserver(() => {
     if (isSizeKnown) change();

@@ -3,7 +3,7 @@ import style from './HallLink.module.css';
 
 const homePaths: readonly string[] = ['/', '/index'];
 
-/** The way home, in the strip above every page but Home, in the page's own colours. B-HOME-06. */
+/** The link to Home, in the strip above every page but Home, in the page's own colours. B-HOME-06. */
 export function HallLink() {
   const { pathname } = useLocation();
   if (homePaths.includes(pathname)) return null;

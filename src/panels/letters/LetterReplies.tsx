@@ -12,7 +12,7 @@ interface LetterProps {
   readonly onLeave: () => void;
 }
 
-/** Three lines of which one may be sent back; then the one that was sent, with its answer. B-LET-01. */
+/** Three lines, of which the reader may send one back; then the sent one, with its answer. B-LET-01. */
 export function LetterReplies({ letter, onLeave }: LetterProps) {
   const replies = useReplies(letter);
   const { offered, answerTo } = replies;
@@ -21,7 +21,7 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
   const hasPressed = useRef(false);
   const isSent = sent !== undefined;
   useEffect(() => {
-    // The pressed line goes with the others, and the focus with it.
+    // The pressed line disappears with the others, and the focus with it.
     if (!isSent || !hasPressed.current) return;
     answered.current?.focus({ preventScroll: true });
     // jsdom has no scrollIntoView.
@@ -69,10 +69,10 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
   );
 }
 
-/** Brings a line with its answer into view: the answer may have come below the edge of the panel. */
+/** Scrolls a line with its answer into view: the answer may be below the edge of the panel. */
 const show = (line: HTMLLIElement | null): void => line?.scrollIntoView?.({ block: 'nearest' });
 
-/** The lines of the Judge's letter. A press objects to a line, and its answer stands below it. B-LET-02. */
+/** The lines of the Judge's letter. A press objects to a line, and the answer appears below it. B-LET-02. */
 export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly text: string }) {
   const replies = useReplies(letter);
   const [pressed, setPressed] = useState<string | null>(null);

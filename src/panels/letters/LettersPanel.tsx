@@ -9,7 +9,7 @@ import { LetterLines, LetterReplies } from './LetterReplies.tsx';
 import style from './Letters.module.css';
 import { WrittenText } from './WrittenText.tsx';
 
-/** The letters that the reader has got, newest first, and what may be sent back. R-PRO-02, B-LET-01. */
+/** The reader's letters, newest first, and their replies. R-PRO-02, B-LET-01. */
 export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
   const narrative = useAtomValue(narrativeAtom);
   const open = useSetAtom(openLettersAtom);
@@ -42,7 +42,7 @@ export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** The local date on which the letter's phase was reached; empty where no phase transition says when. */
+/** The local date on which the letter's phase was reached; empty without such a phase transition. */
 function dateOf({ phaseTransitions }: NarrativeState, phase: number): string {
   const reached = phaseTransitions.find((transition) => transition.phase >= phase);
   return reached === undefined ? '' : localDate(reached.timestamp);

@@ -10,7 +10,7 @@ interface WrittenTextProps {
   readonly onLeave: () => void;
 }
 
-/** A paragraph of the server's: its paths are links, and a covered word is read aloud as one. B-LET-03. */
+/** A paragraph from the server: its paths are links, and a covered word is read aloud as one word. B-LET-03. */
 export function WrittenText({ text, onLeave }: WrittenTextProps) {
   return text.split(marked).map((part, index) => {
     // The parts of a text never change their order.
@@ -25,7 +25,7 @@ export function WrittenText({ text, onLeave }: WrittenTextProps) {
   });
 }
 
-/** The word that is looked for, under its bars. */
+/** The unknown word, under its bars. */
 export function CoveredWord({ bars }: { readonly bars: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { profileAtom } from '../../state/profile.ts';
 
 type Answer = NonNullable<PersonalizedNote['answers']>[number];
 
-/** The answers of this page load, by letter: those of a reader without a record are in no profile. */
+/** The answers of this page load, by letter: a reader without a record has none in the profile. */
 const givenAtom = atom<Readonly<Record<number, readonly Answer[]>>>({});
 
 const giveAtom = atom(null, (get, set, letter: number, answer: Answer) => {
@@ -14,11 +14,11 @@ const giveAtom = atom(null, (get, set, letter: number, answer: Answer) => {
   set(givenAtom, { ...given, [letter]: [...(given[letter] ?? []).filter(({ id }) => id !== answer.id), answer] });
 });
 
-/** What may be sent back to a letter, what was, and the sending of it. */
+/** The possible and sent replies to a letter, and a function to send one. */
 export interface Replies {
   readonly offered: NonNullable<PersonalizedNote['replies']>;
   readonly answerTo: (id: string) => string | undefined;
-  /** Id of the reply that is under way, and of the one that failed. */
+  /** Id of the reply in flight, and of the failed one. */
   readonly sending: string | null;
   readonly failed: string | null;
   readonly send: (id: string) => Promise<void>;

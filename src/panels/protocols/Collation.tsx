@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../api/loadPart.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom, isLastSealAtom } from '../../state/protocols.ts';
 
-/** With Radix' dialog, in a chunk of its own: most readers never see it. */
+/** With Radix' dialog, in a separate chunk: most readers never see it. */
 const CollationSheet = lazyPart('CollationSheet', () => import('./CollationSheet.tsx'));
 
 /**
- * The four clauses side by side over the whole window: after the last seal, when its breaking has been seen, and whenever the
- * reader asks for them. B-SEAL-02.
+ * The four clauses side by side over the whole window: after the animation of the last breaking seal, and whenever the
+ * reader opens them. B-SEAL-02.
  */
 export function Collation() {
   const collation = useAtomValue(collationAtom);

@@ -9,14 +9,17 @@ import { useJointLines } from './useJointLines.ts';
 
 interface CollationSheetProps {
   readonly collation: Collation;
-  /** True when the last seal has just been broken: with full effects the lamps go out one by one, and the lines are drawn. */
+  /**
+   * True when the last seal has just been broken: with full effects the lamps go out one by one, and the lines are
+   * drawn.
+   */
   readonly isLastSeal: boolean;
   readonly onClose: () => void;
 }
 
 const lamps = [0, 1, 2, 3, 4];
 
-/** A dialog as large as the window: four clauses, the sentences that contradict each other joined by lines, what is left. */
+/** A dialog over the whole window: four clauses, lines between contradicting sentences, and the remaining task. */
 export default function CollationSheet({
   collation: { clauses, joints, left },
   isLastSeal,

@@ -6,13 +6,13 @@ import { Seal } from '../../ui/seal/Seal.tsx';
 import style from './ProtocolConfirmation.module.css';
 
 /**
- * Shows once, for three seconds, that a hidden protocol was unlocked: a seal that breaks, over any page. A toast says it in
+ * Shows for three seconds that a hidden protocol was unlocked: a breaking seal, over any page. A toast says it in
  * words; with effects off there is only the toast. R-SEC-01.
  */
 export function ProtocolConfirmation() {
   const [confirmed, setConfirmed] = useAtom(confirmedProtocolAtom);
   const isOff = useMotion() === 'off';
-  // With effects off no animation ends it, and it would be shown later, when effects are on again.
+  // With effects off no animation ends it, and it would appear later, when effects are on again.
   useEffect(() => {
     if (isOff) setConfirmed(null);
   }, [isOff, setConfirmed]);
@@ -22,7 +22,7 @@ export function ProtocolConfirmation() {
       key={confirmed.word}
       className={style.moment}
       onAnimationEnd={(event) => {
-        // The animations of the halves and of the crack bubble up to here as well.
+        // The animations of the halves and of the crack bubble up to here too.
         if (event.target === event.currentTarget) setConfirmed(null);
       }}
     >

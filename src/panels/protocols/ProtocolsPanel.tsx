@@ -8,7 +8,8 @@ import { UnlockedProtocolEntry } from './UnlockedProtocolEntry.tsx';
 import style from './Protocols.module.css';
 
 /**
- * The four hidden protocols: first the unlocked ones, the newest at the head and open, then the locked ones. One that is broken meanwhile opens and comes into view. R-SEC-01, R-SEC-02.
+ * The four hidden protocols: first the unlocked ones, the newest at the head and open, then the locked ones. A seal
+ * broken meanwhile opens and is scrolled into view. R-SEC-01, R-SEC-02.
  */
 export function ProtocolsPanel() {
   const protocols = useAtomValue(protocolsAtom);
@@ -16,7 +17,8 @@ export function ProtocolsPanel() {
   const hasCollation = useAtomValue(collationAtom) !== null;
   const openCollation = useSetAtom(isCollationOpenAtom);
   const newest = protocols.at(-1)?.word ?? null;
-  // What the reader has opened, by secret word, until another seal is broken: its clause is what they are waiting for.
+  // The entry opened by the reader, by secret word, until another seal is broken: its clause is then the interesting
+  // one.
   const [chosen, setChosen] = useState({ newest, open: newest });
   const open = chosen.newest === newest ? chosen.open : newest;
   const list = useRef<HTMLOListElement>(null);
@@ -71,7 +73,9 @@ export function ProtocolsPanel() {
   );
 }
 
-/** Scrolls to whichever is above: the seal, or the text of its clause, as in the wide panel that has opened by itself. */
+/**
+ * Scrolls to the upper one of the two: the seal, or the text of its clause, which is above it in the wide low panel.
+ */
 function showClause(seal: Element | null): void {
   const clause = seal?.nextElementSibling ?? null;
   if (seal === null || clause === null) return;

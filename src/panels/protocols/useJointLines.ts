@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels between a line and the text that it leads to. */
+/** Pixels between a line and its text. */
 const gap = 8;
 
 interface Point {
@@ -9,7 +9,8 @@ interface Point {
 }
 
 /**
- * Where a line leaves a marked sentence: at the end nearest to the neighbour, below the letters. `origin`: the table's corner.
+ * The point where a line leaves a marked sentence: at the end nearest to the neighbour, below the letters. `origin`:
+ * the table's corner.
  */
 function endOf(mark: Element, origin: DOMRect): Point {
   const isLeft = mark.getAttribute('data-side') === 'left';
@@ -22,7 +23,7 @@ function endOf(mark: Element, origin: DOMRect): Point {
   return { x: (isLeft ? rect.right : rect.left) - origin.left, y: rect.bottom - origin.top - 1 };
 }
 
-/** Puts the text of a joint at the height between its two ends, and answers the line through it. */
+/** Moves the text of a joint to the height between its two ends, and returns the line through it. */
 function joined(text: HTMLElement, from: Point, to: Point, origin: DOMRect): string {
   text.style.translate = '';
   const { top, left, width, height } = text.getBoundingClientRect();
@@ -40,8 +41,9 @@ function joined(text: HTMLElement, from: Point, to: Point, origin: DOMRect): str
 }
 
 /**
- * The lines that join the marked sentences of neighbouring clauses, as paths in the table's pixels; the text of each joint is
- * moved to its line. None where the clauses stand below each other. Measured again whenever the table changes its size.
+ * The lines between the marked sentences of neighbouring clauses, as paths in the table's pixels; the text of each
+ * joint is moved to its line. None where the clauses are below each other. Measured again whenever the table changes
+ * its size.
  */
 export function useJointLines(table: RefObject<HTMLElement | null>): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -63,7 +65,7 @@ export function useJointLines(table: RefObject<HTMLElement | null>): readonly st
       setLines((before) => (before.join() === drawn.join() ? before : drawn));
     };
     measure();
-    // jsdom has no ResizeObserver. The typeface may come later than the text.
+    // jsdom has no ResizeObserver. The typeface may arrive later than the text.
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);

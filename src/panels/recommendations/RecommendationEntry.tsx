@@ -12,7 +12,7 @@ import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Recommendations.module.css';
 import { type DwellWatch, watchDwell } from '../../ui/watchDwell.ts';
 
-/** An entry counts as viewed after this time in view. */
+/** Time in view after which an entry counts as viewed. */
 const seenAfterMs = 1000;
 
 interface RecommendationEntryProps {
@@ -22,7 +22,10 @@ interface RecommendationEntryProps {
   readonly onDismissed: (dwellMs: number) => void;
 }
 
-/** One recommendation. Reports how long it was in view: once when it counts as viewed, and when it is followed or put back. R-REC-07. */
+/**
+ * One recommendation. Reports its time in view: once when it counts as viewed, and when it is followed or dismissed.
+ * R-REC-07.
+ */
 export function RecommendationEntry(props: RecommendationEntryProps) {
   const { recommendation, onSeen, onFollowed, onDismissed } = props;
   const { type, title, description, url, reason, adaptiveMetadata } = recommendation;

@@ -9,12 +9,12 @@ import { type Answer, answerAtom, answeredUrlsAtom, lastAnswerAtom } from './ans
 import { RecommendationEntry } from './RecommendationEntry.tsx';
 import style from './Recommendations.module.css';
 
-/** Addresses that count as viewed in this visit. */
+/** URLs that count as viewed in this visit. */
 const viewedAtom = atom(() => new Set<string>());
 
 /**
- * The three recommendations that the simulation ranked highest. Sends feedback on what the reader does with them; one that
- * was followed or put back is taken off at once, and the next takes its place. R-REC-01, 06, 07.
+ * The three recommendations that the simulation ranked highest. Sends feedback on the reader's reactions. A followed or
+ * dismissed one is removed at once, and the next takes its place. R-REC-01, 06, 07.
  */
 export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void }) {
   const ranked = useAtomValue(recommendationsAtom);
@@ -24,11 +24,11 @@ export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void
   const isPreviewing = useAtomValue(isPreviewingAtom);
   const record = useSetAtom(answerAtom);
   const place = useRef<HTMLDivElement>(null);
-  // The simulation ranks anew in a moment.
+  // The simulation ranks the rest again in a moment.
   const recommendations = ranked.filter(({ url }) => !answered.has(url));
 
   const send = (recommendation: ScoredRecommendation, response: 'viewed' | Answer, dwellMs: number) => {
-    // The estimate comes from the previewed phase, which the server must not hear of.
+    // The estimate comes from the previewed phase, which the server must not receive.
     if (!isPreviewing) void postFeedback(feedbackOn(recommendation, response, dwellMs));
   };
   const view = (recommendation: ScoredRecommendation, dwellMs: number) => {
@@ -61,7 +61,7 @@ export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void
               }}
               onDismissed={(dwellMs) => {
                 answer(recommendation, 'dismissed', dwellMs);
-                // The button goes with its entry.
+                // The button disappears with its entry.
                 place.current?.focus({ preventScroll: true });
               }}
             />

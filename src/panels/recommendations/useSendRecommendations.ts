@@ -6,7 +6,10 @@ import { pathAtom } from '../../state/route.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
 import { answeredUrlsAtom } from './answers.ts';
 
-/** Sends what the server offers to the simulation, which ranks it; without what the reader has answered and the page that is shown. R-REC-01, 02, 07. */
+/**
+ * Sends the server's recommendations to the simulation for ranking, except answered ones and the shown page. R-REC-01,
+ * 02, 07.
+ */
 export function useSendRecommendations(): void {
   const path = useAtomValue(pathAtom);
   const offered = useRecommendations(useAtomValue(phaseAtom), path);

@@ -18,8 +18,8 @@ interface RemarkProps {
 }
 
 /**
- * Shows one remark for `durationMs`, and fades it out in the last 600 of them. It keeps its text, whatever is fetched
- * meanwhile, and the wear with which it began.
+ * Shows one remark for `durationMs`, and fades it out in the last 600 ms. Keeps its text and its worn letters, whatever
+ * is fetched meanwhile.
  */
 export function Remark({ id, line, durationMs }: RemarkProps) {
   const store = useStore();

@@ -10,9 +10,9 @@ import { announcementAtom } from './announcement.ts';
 import style from './Remarks.module.css';
 
 /**
- * Shows a remark beside the page now and then: one line by the agent of the phase. The simulation decides when, the server
- * sends the lines. With effects off there are no remarks. Screen readers get each line once.
- * Spec §1 "Overlays", R-UI-06.
+ * Shows occasional remarks beside the page: one line by the agent of the phase. Spec §1 "Overlays", R-UI-06. The
+ * simulation decides when, the server sends the lines. With effects off there are no remarks. Screen readers get each
+ * line once.
  */
 export function Remarks() {
   const overlay = useAtomValue(narrativeOverlayAtom);

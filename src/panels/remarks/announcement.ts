@@ -1,22 +1,22 @@
 import { atom } from 'jotai';
 
 interface Announcements {
-  /** The remark that was announced last. */
+  /** The latest announced remark. */
   readonly id: number;
-  /** Every line that was announced in this visit, oldest first. */
+  /** Every announced line of this visit, oldest first. */
   readonly announced: readonly string[];
   readonly current: string;
 }
 
 const announcementsAtom = atom<Announcements>({ id: 0, announced: [], current: '' });
 
-/** The remark that was shown to its end last. With effects off and on again it does not come back. */
+/** The latest remark that was shown to its end. Switching the effects off and on does not show it again. */
 export const finishedRemarkAtom = atom(0);
 
 /** The text for assistive technology; empty for none. */
 export const announcementAtom = atom((get) => get(announcementsAtom).current);
 
-/** So many remarks are kept for the casebook. */
+/** Number of remarks kept for the casebook. */
 const keptRemarks = 8;
 
 /** The latest lines of this visit, newest first, each once. */

@@ -1,14 +1,14 @@
 import { parseColour } from '../../ui/colour.ts';
 import { hasOwnText, isInWindow, linesOf, overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
-/** Width of a remark beside a paragraph, px, and the least space that it keeps from it and from the window's edge. */
+/** Widths of a remark beside a paragraph, px, and its least distance from the paragraph and from the window's edge. */
 const narrowest = 152;
 const widths = [272, 208, narrowest] as const;
 const gapPx = 24;
 const edgePx = 12;
 /** The widest remark between two paragraphs, and the least space above and below it, px. */
 const betweenPx = { width: 352, gap: 12 };
-/** What is behind a remark: the page's own background, or a dark or light surface on it. */
+/** The background of a remark: the page's own, or a dark or light surface on it. */
 type Background = 'page' | 'dark' | 'light';
 
 const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
@@ -25,7 +25,7 @@ function backgroundAt(x: number, y: number): Background {
   return 'page';
 }
 
-/** The background of the whole area, or null if it is not the same everywhere. */
+/** The background of the whole area; null if it is not uniform. */
 function uniformBackground({ left, right, top, bottom }: DOMRect): Background | null {
   const shares = [0.02, 0.5, 0.98];
   const [first, ...others] = shares.flatMap((down) =>
@@ -35,8 +35,8 @@ function uniformBackground({ left, right, top, bottom }: DOMRect): Background | 
 }
 
 /**
- * The paragraphs of the page that are in the window, as the box around the visible lines of each: first the one that is
- * nearest to where a reader looks, a little above the middle.
+ * The page's paragraphs in the window, as boxes around their visible lines. The first is the nearest to the reader's
+ * point of view, a little above the middle.
  */
 function paragraphsInView(): DOMRect[] {
   const eyes = innerHeight * 0.42;
@@ -55,20 +55,22 @@ function paragraphsInView(): DOMRect[] {
 }
 
 /**
- * Positions a remark beside the paragraph that is being read, to its right or else its left, as wide as there is space.
- * Where no paragraph has space beside it, as on a phone, the remark stands between two paragraphs. In both places it touches
- * no text, control or drawing, has one background, and scrolls with the page. Where neither is possible it is a line at the foot
- * of the window, above the drawer, on the page's background. Where a control or a panel is there too, it stays hidden (no
- * `data-set`). R-UI-06, B-CASE-04.
+ * Positions a remark. R-UI-06, B-CASE-04. It tries these places in order:
+ * - beside the paragraph being read, right or else left, as wide as there is space
+ * - between two paragraphs, as on a phone
+ * - at the foot of the window, above the drawer, on the page's background
+ *
+ * In the first two places it touches no text, control or drawing, has one background, and scrolls with the page. Where
+ * a control or a panel is at the foot too, it stays hidden (no `data-set`).
  */
 export function placeRemark(remark: HTMLElement): void {
   const drawerTop = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;
-  // Not innerWidth: on a phone that grows with whatever lies outside the window.
+  // Not innerWidth, which on a phone grows with content outside the window.
   const widthPx = document.documentElement.clientWidth;
   const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
   const taken = takenAreas(remark);
   const heights = new Map<number, number>();
-  /** Its height at a width. Only this lays the remark out: every place is tried as a rectangle. */
+  /** Its height at a width. Only this lays out the remark: every place is tried as a rectangle. */
   const heightAt = (width: number): number => {
     const known = heights.get(width);
     if (known !== undefined) return known;
@@ -77,7 +79,7 @@ export function placeRemark(remark: HTMLElement): void {
     heights.set(width, height);
     return height;
   };
-  /** Puts it there and shows it, if it touches nothing. `gap`: free space above and below it, px. */
+  /** Moves it there and shows it, if it touches nothing. `gap`: free space above and below it, px. */
   const isPut = (left: number, top: number, width: number, gap: number): boolean => {
     const area = new DOMRect(left, top, width, heightAt(width));
     if (area.top < 0 || area.bottom > drawerTop || area.left < edgePx || area.right > widthPx - edgePx) return false;

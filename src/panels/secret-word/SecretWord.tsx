@@ -7,9 +7,9 @@ import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';
 
 /**
- * Opens the line in which the reader says something. Third in the Tab order, and visible from the first minute on. The line stays
- * open when something else is pressed, because the page would move under the pointer; Escape, Tab beyond it, its button and another
- * page close it. B-CASE-03, B-SAY-06.
+ * Opens the reader's input line. Third in the Tab order, and visible from the first minute on. B-CASE-03, B-SAY-06. A
+ * press elsewhere does not close it, because the page would move under the pointer. Escape, Tab beyond it, its button
+ * and another page do.
  */
 export function SecretWord() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function SecretWord() {
   const close = () => {
     const isFromHead = openOn?.from === 'head';
     setOpenOn(null);
-    // The button takes the form's place in the next frame. Where it is above the window, the one in the margin is nearer.
+    // The button replaces the form in the next frame. When it is above the window, the button in the margin is nearer.
     requestAnimationFrame(() => {
       const isAtTop = isFromHead && window.scrollY < place.current!.offsetHeight;
       const inMargin = document.querySelector<HTMLElement>('[data-say]');

@@ -8,14 +8,14 @@ import style from './SecretWordForm.module.css';
 import { useSaying } from './useSaying.ts';
 
 interface SecretWordFormProps {
-  /** Puts the focus into the field: true where the reader has just opened the form. */
+  /** Focuses the field: true when the reader has just opened the form. */
   readonly isFocused?: boolean;
 }
 
 /**
- * One line for whatever the reader says; a secret word too, for touch screens and for those who cannot type it into the air
- * within two seconds a key. The worker compares it with the digests on this machine; if it is no secret word, the server answers
- * it. The last three exchanges stay above the field. R-SEC-01, B-SAY-06, B-A11Y-04.
+ * One line for any saying, including a secret word: for touch screens and for readers who cannot type it on the page
+ * within two seconds a key. R-SEC-01, B-SAY-06, B-A11Y-04. The worker compares it with the digests on this device; if
+ * it is not a secret word, the server answers. The last three exchanges stay above the field.
  */
 export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
   const id = useId();
@@ -68,7 +68,7 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"
-          // Somebody opened it in order to type.
+          // The reader opened it in order to type.
           autoFocus={isFocused}
         />
         <button type="submit" data-track="say:word">
@@ -79,7 +79,7 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
   );
 }
 
-/** What was said, and below it the answer with the name of who gives it. */
+/** A saying, and below it the answer with the name of the speaker. */
 function Answered({ exchange: { said, answer, from, link } }: { readonly exchange: Exchange }) {
   return (
     <>

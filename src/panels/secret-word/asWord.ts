@@ -1,6 +1,7 @@
 /**
- * What was said, as the simulation compares words: small letters, without quotation marks or a full stop around it, and full-width
- * letters as plain ones. “Foxes.” becomes foxes. Null if it cannot be a secret word. Pure. R-SEC-01.
+ * A saying in the form in which the simulation compares words: lower case, without surrounding quotation marks or full
+ * stop, and full-width letters as plain ones. “Foxes.” becomes foxes. Null if it cannot be a secret word. Pure.
+ * R-SEC-01.
  */
 export function asWord(said: string): string | null {
   const word = said

@@ -13,19 +13,19 @@ import { answerToLine } from './answerToLine.ts';
 import { asWord } from './asWord.ts';
 import { isAsLongAsOne } from './isAsLongAsOne.ts';
 
-/** A worker that has not said by then whether the word is one of the four is not waited for. */
+/** Longest wait for the worker's decision whether a word is secret. */
 const patienceMs = 3_000;
 
-/** `quiet`: nothing to show, before the first words and after a seal has broken, which its notice says. */
+/** `quiet`: nothing to show, before the first saying and after a seal has broken, which has its own notice. */
 type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**
- * Says words: the worker decides first whether they are a secret word, and the server answers the others. `onUnanswered` gets the
- * words back that nobody has answered. R-SEC-01, B-SAY-06.
+ * Says words: first the worker decides whether they are a secret word, and the server answers the others.
+ * `onUnanswered` gets unanswered words back. R-SEC-01, B-SAY-06.
  */
 export function useSaying(onUnanswered: (words: string) => void) {
   const [state, setState] = useState<SayingState>('quiet');
-  // What the worker is deciding on; null while it decides on nothing of this form.
+  // The saying under the worker's decision; null for none of this form.
   const [withWorker, setWithWorker] = useState<string | null>(null);
   const [missed, setMissed] = useAtom(saidWordsAtom);
   const [asked, setAsked] = useAtom(askedAtom);
@@ -87,7 +87,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     if (wordAnswer === 'missed') return void ask(withWorker);
     setWithWorker(null);
     if (wordAnswer === 'known') show(withWorker, sayTexts.known);
-    // The notice says that the seal has broken, and once is enough for whoever listens.
+    // The notice announces the broken seal; a screen reader should hear it once.
     else setState('quiet');
   });
   const giveUp = useEffectEvent(() => {

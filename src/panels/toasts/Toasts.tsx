@@ -10,13 +10,13 @@ import style from './Toasts.module.css';
 /** Spec §9 "Interface". */
 const shownMs = 5000;
 const swipeThreshold = 50;
-/** How often a notice looks whether something has come under it: the page is scrolled, a paragraph is added, a panel opens. */
+/** Interval at which a notice checks for content under it: a scroll, a new paragraph, a panel. */
 const placedEveryMs = 250;
 const hotkey = ['F8'];
 
 /**
- * Shows one toast at a time, for five seconds, which begin again when the page changes: whoever looked at the new page has
- * missed it. Screen readers get it once, politely. R-UI-04.
+ * Shows one toast at a time, for five seconds. The time starts again when the page changes, because a reader of the new
+ * page has missed it. Screen readers get it once, politely. R-UI-04.
  */
 export function Toasts() {
   const toast = useAtomValue(toastAtom);
@@ -24,12 +24,12 @@ export function Toasts() {
   const isOddPage = usePagesShown(useAtomValue(pathAtom)) % 2 === 1;
   return (
     <Toast.Provider
-      // Radix stops a toast's time while the pointer or the focus is on it, and does not start it again for the next one
-      // when that toast was dismissed by a press. Each toast has a provider, and so a time, of its own.
+      // Radix stops a toast's time while the pointer or the focus is on it, and does not restart it for the next toast
+      // after a dismissal by press. So each toast has its own provider, and with it its own time.
       key={toast?.id ?? 'none'}
       label="Notice"
       announcerContainer={besidePage()}
-      // Radix starts the time again when its length changes, without showing or announcing the toast anew. Timers count
+      // Radix restarts the time when its length changes, without showing or announcing the toast again. Timers count
       // whole milliseconds.
       duration={isOddPage ? shownMs + 0.5 : shownMs}
       swipeDirection="right"
@@ -58,7 +58,7 @@ export function Toasts() {
   );
 }
 
-/** Puts the viewport around it where it covers nothing that is read, and again when something comes there. B-NOTE-01. */
+/** Moves its viewport to a place where it covers no text, and again when content appears there. B-NOTE-01. */
 function Place() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function Place() {
   return <span ref={mark} hidden />;
 }
 
-/** How many other pages have been shown since the first. */
+/** Number of pages shown since the first. */
 function usePagesShown(path: string | null): number {
   const [shown, setShown] = useState({ path, count: 0 });
   if (shown.path === path) return shown.count;

@@ -1,24 +1,24 @@
 import { controls } from '../../ui/controls.ts';
 import { overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
-/** A notice is as wide as the first of these for which there is a free place, px. Spec §9: no wider than 420 px. */
+/** Widths of a notice, px; the first one with a free place is used. Spec §9: at most 420 px. */
 const widths = [420, 340, 280] as const;
 /** Free space around a notice, px. */
 const gapPx = 14;
-/** How far apart the tried places are, px. */
+/** Distance between the tried places, px. */
 const stepPx = 20;
-/** In a narrower window (40rem, as in the stylesheet) the lines that are read reach from edge to edge. */
+/** In a narrower window (40rem, as in the stylesheet) the text reaches from edge to edge. */
 const narrowPx = 640;
-/** There a notice may stand below this part of the window only. */
+/** There a notice may only be below this part of the window. */
 const readRatio = 0.6;
-/** Half of a page may be one button: a notice may cover a part of it, and not its words. */
+/** Half of a page may be one button: a notice may cover a part of it, but not its text. */
 const groundRatio = 0.2;
-/** How often a notice looks for another free place. */
+/** Number of times that a notice searches for another free place. */
 const mostMoves = 2;
-/** How near the end of the page counts as its end, px. */
+/** Distance that counts as the end of the page, px. */
 const endPx = 48;
 
-/** The part of the window that is free of what stands at its edges, px, and the margin of the page. */
+/** The free part of the window between its edge elements, px, and the margin of the page. */
 export interface Room {
   readonly width: number;
   readonly top: number;
@@ -27,8 +27,8 @@ export interface Room {
 }
 
 /**
- * The lowest place at the right, else at the left margin where a notice touches nothing that is taken, as wide as possible;
- * null where there is none. `heightAt`: its height at a width, px. Pure. B-NOTE-01.
+ * The lowest place, at the right or else the left margin, where a notice touches no taken area, as wide as possible;
+ * null for none. `heightAt`: its height at a width, px. Pure. B-NOTE-01.
  */
 export function freePlace(
   { width: windowPx, top, bottom, margin }: Room,
@@ -53,10 +53,10 @@ export function freePlace(
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - endPx;
 
 /**
- * Puts the notices where they cover neither text nor a control nor a drawing, and leaves them there while that is so. Where
- * nothing is free they stand above the drawer, at the end of a page below the strip, and not over what has the focus:
- * `data-place` is then `foot` or `head`. `moves`: how often this notice has been put elsewhere; one that has no peace goes to
- * the foot. Returns the new number. Reads layout. B-NOTE-01.
+ * Moves the notices to a place where they cover no text, control or drawing, and leaves them there while that holds.
+ * Reads layout. B-NOTE-01. Without a free place they are above the drawer, or below the strip at the end of a page, and
+ * not over the focused element: `data-place` is then `foot` or `head`. `moves`: how often this notice has moved; after
+ * too many it goes to the foot. Returns the new number.
  */
 export function placeNotice(viewport: HTMLElement, moves: number): number {
   const { place } = viewport.dataset;
