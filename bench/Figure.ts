@@ -1,6 +1,6 @@
-/** One measured number, and what it is compared with. */
+/** One measured number, with its reference and budget. */
 export interface Figure {
-  /** Says what was measured; unique within its file. */
+  /** Describes the measurement; unique within its file. */
   readonly name: string;
   readonly value: number;
   readonly unit: string;
@@ -9,7 +9,7 @@ export interface Figure {
   readonly budget?: Budget;
 }
 
-/** The most that a figure may be. A figure with a budget of its ratio has a reference. */
+/** The limit of a figure. A figure with a budget for its ratio has a reference. */
 export interface Budget {
   readonly of: 'value' | 'ratio';
   readonly most: number;
@@ -20,13 +20,13 @@ export interface Budget {
 export interface BenchOptions {
   /** How often each browser measurement is made: 3, or 1 with `--quick`. The figure is the median. */
   readonly repetitions: number;
-  /** With `--long`, also what takes ten minutes. */
+  /** True with `--long`: measurements that take ten minutes run too. */
   readonly isLong: boolean;
   /** The paths given by `--route`; null for all. */
   readonly routes: readonly string[] | null;
 }
 
-/** What each *.bench.ts file exports as `measure`. */
+/** The function `measure` exported by each *.bench.ts file. */
 export type Measure = (options: BenchOptions) => Promise<readonly Figure[]>;
 
 /** The figure divided by its reference; null without one. Two zeros are equal: 1. */
@@ -35,7 +35,7 @@ export function ratioOf({ value, reference }: Figure): number | null {
   return value === 0 && reference.value === 0 ? 1 : value / reference.value;
 }
 
-/** Whether the figure is within its budget. A figure that could not be measured (NaN) is not. */
+/** True when the figure is within its budget. False for NaN: the measurement failed. */
 export function isWithinBudget(figure: Figure): boolean {
   const { budget, value } = figure;
   if (budget === undefined) return true;

@@ -7,8 +7,8 @@ import { readResults, writeResults } from './results.ts';
 import { tableOf } from './table.ts';
 
 /**
- * Runs every *.bench.ts file below this folder, or only the files whose path contains a word of the command line, and prints
- * one table. The exit code is 1 when a figure exceeds its budget or a file fails. See README.md for the options.
+ * Runs every *.bench.ts file below this folder and prints one table. Arguments select files whose path contains one of
+ * them. The exit code is 1 when a figure exceeds its budget or a file fails. Options: README.md.
  */
 const here = import.meta.dirname;
 const { values, positionals: words } = parseArgs({

@@ -5,11 +5,11 @@ import type { Figure, Measure } from './Figure.ts';
 export interface Question {
   /** The most that one call of the last case may take, in milliseconds. The last case is the most expensive one. */
   readonly budgetMs: number;
-  /** What the budget limits: the median of the calls (the default), or the 99th percentile of `itemMediansMs`. */
+  /** The value limited by the budget: the median of the calls (default), or the 99th percentile of `itemMediansMs`. */
   readonly budgetOf?: 'p50' | 'p99';
   /** Why the budget has this size. */
   readonly budgetReason: string;
-  /** How long each case is timed, in milliseconds. Default 600; slow calls need more to be measured often enough. */
+  /** Time for each case, in milliseconds. Default 600; slow calls need more for enough repetitions. */
   readonly timeMs?: number;
   readonly cases: readonly Case[];
 }
@@ -19,17 +19,17 @@ export interface Case {
   /** The timed part. */
   readonly run: () => void | Promise<void>;
   /**
-   * For a case whose calls process different items: the median time of each item in milliseconds, read after the run. The
-   * 99th percentile is taken over these medians, because the slowest single calls depend on the load of the machine.
+   * For a case whose calls process different items: the median time of each item in milliseconds, read after the run.
+   * The 99th percentile is over these medians, because the slowest single calls depend on the machine's load.
    */
   readonly itemMediansMs?: () => readonly number[];
   /** Runs before each call, untimed. */
   readonly prepare?: () => void;
-  /** Runs once at the end, to release what the case holds. */
+  /** Runs once at the end, to release resources. */
   readonly finish?: () => void | Promise<void>;
 }
 
-/** Times the cases with tinybench. Gives a figure for each case, compared with the first case. */
+/** Times the cases with tinybench. Gives a figure for each case, with the first case as reference. */
 export function timed(question: Question): Measure {
   return async () => {
     const { cases, timeMs = 600, budgetMs, budgetOf, budgetReason } = question;

@@ -14,13 +14,17 @@ import { bundleServer } from './build/server.ts';
 import { digestOfSources, isStale } from './build/stale.ts';
 
 /**
- * Builds the site into dist/: the browser's bundle, then every public page as text (react-dom/static), the shell of the
- * hidden ones, and the 404 page; the licences of what ships; then the compressed form of every text file; and for the server
- * the compiled stories and one bundle of its modules. A running server goes on serving the last build until this one is
- * finished. `--if-stale` does nothing while dist/ was made of exactly these sources.
+ * Builds the site into dist/. `--if-stale` does nothing when dist/ was made from these sources. In this order:
+ * - the browser's bundle
+ * - every public page as HTML (react-dom/static), the shell of the hidden pages, and the 404 page
+ * - the licences of the shipped packages
+ * - the compressed form of every text file
+ * - for the server: the compiled stories and one bundle of its modules
+ *
+ * A running server serves the last build until this one is finished.
  */
 const stamp = 'dist/built.json';
-/** A build is made here, and put into its place when it is finished. */
+/** A build is made here, and moved into its place when it is finished. */
 const made = 'dist/next';
 
 async function buildSite(): Promise<void> {
@@ -67,7 +71,7 @@ async function buildSite(): Promise<void> {
     beforePaint: readFileSync(`${made}/before-paint.js`, 'utf8'),
     afterPaint: readFileSync(`${made}/after-paint.js`, 'utf8'),
     noAnswer: readFileSync(`${made}/no-answer.js`, 'utf8'),
-    // Previews of links need a whole address for their picture.
+    // Link previews need an absolute address for their picture.
     origin: process.env['SITE_URL'] ?? '',
     fonts,
   };

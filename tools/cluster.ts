@@ -6,8 +6,8 @@ import { startPostgres } from './cluster/postgres.ts';
 import { serverFlags } from './serverFlags.ts';
 
 /**
- * Starts a PostgreSQL and two servers on it, prints their addresses, and runs until Ctrl-C. A visitor of one is known to the
- * other when the cookie is sent to both, which browsers do: cookies do not tell ports apart. Nothing is kept. B-STO-02.
+ * Starts a PostgreSQL and two servers, prints their addresses, and runs until Ctrl-C. Nothing is kept. B-STO-02.
+ * Browsers send a cookie to both servers, since cookies do not depend on the port; so both know the same visitor.
  */
 const repository = join(import.meta.dirname, '..');
 const postgres = await startPostgres();

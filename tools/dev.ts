@@ -10,8 +10,8 @@ import { nextSave, storiesPlugin } from './dev/stories.ts';
 
 /**
  * The development server: pages with hot module replacement and the real API, on one port. Node restarts this process
- * when a module that it imports changes (`--watch` in package.json), a saved story is compiled again, and Vite handles the
- * rest. The inspector is enabled. `--stories <folder>` reads the stories of another folder.
+ * when a module that it imports changes (`--watch` in package.json), a saved story is compiled again, and Vite handles
+ * the rest. The inspector is enabled. `--stories <folder>` reads the stories of another folder.
  */
 const { values } = parseArgs({ options: { stories: { type: 'string', default: storiesFolder } } });
 const storiesDir = realpathSync(values.stories);

@@ -6,9 +6,8 @@ import { openGallery, press } from './look/gallery.ts';
 import { animatedWebp, type WebpFrame } from './look/webp.ts';
 
 /**
- * The animation of README.md, from the inspector's gallery: `node tools/effect-animation.ts`. Builds nothing; run
- * `npm run build` first. It starts its own server and steps the page's clock, so that each frame is exact, and writes
- * docs/pictures/effects.webp.
+ * The animation of README.md, from the inspector's gallery: `node tools/effect-animation.ts`. Run `npm run build`
+ * first. Starts a server and steps the page's clock, so that each frame is exact. Writes docs/pictures/effects.webp.
  */
 const out = 'docs/pictures/effects.webp';
 const viewport = { width: 1200, height: 750 };
@@ -16,10 +15,10 @@ const viewport = { width: 1200, height: 750 };
 const size = { width: 800, height: 500 };
 const frameMs = 100;
 const quality = 0.5;
-/** It stops by itself: who reads beside it is not to be disturbed for ever. */
+/** The animation ends after some rounds, so that it does not distract from the text next to it. */
 const plays = 3;
 
-/** What is asked for at which time, ms, and when it ends. Two effects at once would be one too many. */
+/** The requested effects with their start times, and the end, ms. Only one effect runs at a time. */
 const script = [
   { atMs: 800, effect: 'slices' },
   { atMs: 2400, effect: 'split' },
@@ -28,7 +27,7 @@ const script = [
 ] as const;
 const lastMs = 7600;
 
-/** What of a screenshot differs from the one before, encoded by the browser; null if nothing does. */
+/** The part of a screenshot that differs from the previous one, encoded by the browser; null if they are equal. */
 async function encode(bench: Page, png: Buffer): Promise<Omit<WebpFrame, 'durationMs'> | null> {
   const changed = await bench.evaluate(
     async ({ png, width, height, quality }) => {

@@ -7,9 +7,9 @@ import { openGallery, press } from './look/gallery.ts';
 import { viewports } from './look/picture.ts';
 
 /**
- * Pictures of every effect, rarity and pattern, from the inspector's gallery: `npm run effect-pictures`, or with
- * `-- --pages about,routemap --strength 0.5`. It starts its own server, stops the pages' clock while it takes a picture, and
- * writes dist/effect-pictures/ with one sheet for each page and width.
+ * Pictures of every effect, rarity and pattern, from the inspector's gallery: `npm run effect-pictures`. Options: `--
+ * --pages about,routemap --strength 0.5`. Starts a server, stops the pages' clock for each picture, and writes
+ * dist/effect-pictures/ with one sheet for each page and width.
  */
 const { values } = parseArgs({
   options: {
@@ -30,8 +30,8 @@ const apartMs = 4000;
 const emergeMs = 1200;
 
 /**
- * Scrolls to where the most eggs have room: an egg covers neither words nor controls, so the head of a page on a phone often
- * has none. Returns how many are seen there.
+ * Scrolls to where the most eggs have room: an egg covers neither words nor controls, so the head of a page on a phone
+ * often has none. Returns how many are seen there.
  */
 async function scrollToRoom(page: Page): Promise<number> {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

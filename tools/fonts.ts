@@ -5,9 +5,9 @@ import subsetFont from 'subset-font';
 import { rulesInOrder } from '../server/content/speech/rules.ts';
 
 /**
- * Cuts the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts` writes the files and
- * their @font-face rules to src/ui/fonts/, and a test compares them. A browser fetches the whole typeface only for another
- * character that somebody types. Both typefaces are under the OFL and reserve no name.
+ * Cuts the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts` writes the files
+ * and their @font-face rules to src/ui/fonts/, and a test compares them. A browser fetches the whole typeface only for
+ * another character that somebody types. Both typefaces are under the OFL and reserve no name.
  */
 export const fontsFolder = join(import.meta.dirname, '../src/ui/fonts');
 
@@ -16,7 +16,10 @@ interface Cut {
   readonly family: string;
   readonly style: 'normal' | 'italic';
   readonly source: string;
-  /** Instructions for small sizes. The grades are set large, where they do nothing and are three quarters of the file. */
+  /**
+   * Hinting instructions for small sizes. The font is only set large, where they have no effect; they are three
+   * quarters of the file.
+   */
   readonly isHinted: boolean;
 }
 
@@ -51,15 +54,15 @@ const cuts: readonly Cut[] = [
   })),
 ];
 
-/** What browsers apply by default, and the figures that stylesheets ask for. */
+/** OpenType features that browsers apply by default, and the figure styles used in stylesheets. */
 const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum'];
 
-/** Files of patterns: what they match is never shown. */
+/** Files of patterns; the matched texts are never shown. */
 const matched = ['server/payments/**', 'server/content/speech/{answer,careful,fold,greetings}.ts'];
 
 /**
- * Each character of the texts and the code that could be shown, in order; ASCII in full, since anything may be typed. Of the
- * rules of speech only the answers count.
+ * Each character of the texts and the code that could be shown, in order; ASCII in full, since anything may be typed.
+ * Of the rules of speech only the answers count.
  */
 export function siteCharacters(): readonly string[] {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));

@@ -3,8 +3,8 @@ import { startServer } from '../tests/support/server.ts';
 import { takePicture, viewports } from './look/picture.ts';
 
 /**
- * Takes the pictures of docs/home.md again: Home at each phase and after the end, 1440 wide, in docs/pictures/. It starts its
- * own server with an empty store and the inspector allowed.
+ * Takes the pictures of docs/home.md again: Home at each phase and after the end, 1440 wide, in docs/pictures/. Starts
+ * a server with an empty store and the inspector allowed.
  */
 const states = ['phase=0', 'phase=1', 'phase=2', 'phase=3', 'phase=4', 'phase=5', 'ended'];
 

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * Draws the site's seal (public/seal.svg) as pictures for those who show no SVG: `node tools/icons.ts` writes
- * public/favicon.ico, public/apple-touch-icon.png and, for previews of links, public/preview.png.
+ * Draws the site's seal (public/seal.svg) as pictures for programs without SVG: `node tools/icons.ts`. Writes
+ * public/favicon.ico, public/apple-touch-icon.png and, for link previews, public/preview.png.
  */
 
 /** The seal on a grid of 32: ink from 4 to 28, and on it the figure, row by row from 8 to 23 as spans of columns. */
@@ -35,7 +35,7 @@ function png(width: number, height: number, size: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  // 8 bits a pixel, which stand for places in the palette.
+  // 8 bits a pixel: an index into the palette.
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
   const onGrid = (place: number, all: number) => ((place + 0.5 - (all - size) / 2) / size) * 32;

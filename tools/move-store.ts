@@ -1,7 +1,9 @@
 import { StoreNotOpened } from '../server/storage/storage.ts';
 import { moveStore } from './move-store/moveStore.ts';
 
-/** `npm run move-store -- <folder of the SQLite store> <DATABASE_URL>`: copies a stopped server's store to PostgreSQL. */
+/**
+ * `npm run move-store -- <folder of the SQLite store> <DATABASE_URL>`: copies a stopped server's store to PostgreSQL.
+ */
 const [dataDir, url] = process.argv.slice(2);
 if (dataDir === undefined || url === undefined || !URL.canParse(url)) {
   process.stderr.write('Usage: npm run move-store -- <folder> postgres://name:password@host:5432/database\n');

@@ -3,15 +3,19 @@ import { lying, type Minutes, outcomeOf, type Outcome, questioning } from './pac
 import { readers } from './pacing/readers.ts';
 
 /**
- * Prints how long readers of each kind take to reach each phase, and how suspected they are: `npm run pacing`, `npm run pacing -- --count 500 --seed 7`.
- * It is used to tune the thresholds (server/profile/thresholds.ts). Only minutes of visits count, not the time between.
+ * Prints how long readers of each kind take to reach each phase, and how suspected they are: `npm run pacing`, `npm run
+ * pacing -- --count 500 --seed 7`. It is used to tune the thresholds (server/profile/thresholds.ts). Only minutes of
+ * visits count, not the time between.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
 });
 const count = Number(values.count);
 
-/** A quantile of the minutes of `of` readers; `sorted` has those who reached the phase. Null when too few did. */
+/**
+ * A quantile of the minutes of `of` readers. `sorted`: the minutes of those that reached the phase. Null when too few
+ * did.
+ */
 const quantile = (sorted: readonly number[], ratio: number, of: number): number | null =>
   sorted[Math.ceil(ratio * of) - 1] ?? null;
 
@@ -63,6 +67,7 @@ for (const [name, reader] of Object.entries(readers)) {
   ]);
 }
 const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-console.log(`${count} of each; 10th 50th 90th percentile of: minutes of visits until each phase; suspicion, highest and at the
-end; minutes and rooms with suspicion from ${questioning} on, where stories ask; minutes above ${lying}, where they lie\n`);
+console.log(`${count} of each; 10th 50th 90th percentile of: minutes of visits until each phase; suspicion, highest and
+at the end; minutes and rooms with suspicion from ${questioning} on, where stories ask; minutes above ${lying}, where
+they lie\n`);
 for (const line of lines) console.log(line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));

@@ -5,21 +5,24 @@ import { wordCheck } from '#contract/secretWords.ts';
 import { digestOf } from '#core/secret-words.ts';
 import { protocols } from '../server/content/protocols/protocols.ts';
 
-/** The file with the digests that the page loads. `node tools/protocol-digests.ts` writes it after a secret word changed. B-SEC-01. */
+/**
+ * The file with the digests that the page loads. `node tools/protocol-digests.ts` writes it after a secret word
+ * changed. B-SEC-01.
+ */
 const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts');
 
-/** The digests of the secret words under a salt, sorted so that their order reveals nothing. */
+/** The digests of the secret words under a salt, sorted so that their order gives no clue. */
 export const digestsUnder = (salt: string): string[] => protocols.map(({ word }) => digestOf(word, salt)).sort();
 
-/** The checks of the secret words, shortest word first: none can be told to belong to a digest. */
+/** The checks of the secret words, sorted, so that none can be matched to a digest. */
 export const checksOfWords = (): number[] => protocols.map(({ word }) => wordCheck(word)).sort((a, b) => a - b);
 
-/** How many letters the secret words have, shortest first: in this order no length belongs to a digest. */
+/** The lengths of the secret words, shortest first, so that no length can be matched to a digest. */
 export const lengthsOfWords = (): number[] => protocols.map(({ word }) => word.length).sort((a, b) => a - b);
 
 const sourceOf = (salt: string): string => `import type { ProtocolDigests } from '#contract/simulation.ts';
 
-/** Digests that a word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
+/** Digests of the secret words. Written by tools/protocol-digests.ts; a test compares them with the words. B-SEC-01. */
 export const protocolDigests: ProtocolDigests = {
   salt: '${salt}',
   digests: [
@@ -31,7 +34,7 @@ ${digestsUnder(salt)
 /** Checks of the same words (contract/secretWords.ts), by length. Only a typed word with one of them is compared. */
 export const wordChecks: readonly number[] = [${checksOfWords().join(', ')}];
 
-/** How many letters the words have, as /protocol shows them. The form for a word compares a wrong one with those left. */
+/** The lengths of the words, shown by /protocol. The form compares a wrong word with the lengths that are left. */
 export const wordLengths: readonly number[] = [${lengthsOfWords().join(', ')}];
 `;
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { linesOf } from './replay/linesOf.ts';
 
 /**
- * Replays a log that the inspector exported: `npm run replay -- d5u-log-7.json`. Prints what it contains and whether the replay
- * ends with the same bytes as the worker. Exit code 1 when it does not, 2 when the file is not a log. B-WRK-01, B-DEV-01.
+ * Replays a log exported by the inspector: `npm run replay -- d5u-log-7.json`. Prints its content, and whether the
+ * replay ends with the same bytes as the worker. Exit code 1 when it does not, 2 when the file is not a log. B-WRK-01,
+ * B-DEV-01.
  */
 const file = process.argv[2];
 if (file === undefined) {

@@ -6,9 +6,10 @@ import { tableOf } from './requirements/report.ts';
 import { collectProofs, type TestReport } from './requirements/results.ts';
 
 /**
- * Compares the last runs of `npm test` and `npm run test:long` with docs/requirements.md: which tests prove which line.
- * `--titles` lists them. Exits with 1 when a line has no test that passed, or one that failed, and when the page's lists and
- * the tests contradict each other in any other way.
+ * Compares the last runs of `npm test` and `npm run test:long` with docs/requirements.md, and prints the number of
+ * tests for each line. `--titles` lists them. Exits with 1 when:
+ * - a line has no passed test, or a failed one
+ * - the lists of the page and the tests differ in any other way
  */
 const { values } = parseArgs({
   options: {

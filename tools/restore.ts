@@ -2,8 +2,8 @@ import { readSettings } from '../server/settings.ts';
 import { restoreStore } from './backup/restoreStore.ts';
 
 /**
- * Puts a backup into DATA_DIR, which must have no store: `npm run restore -- FILE`. Exit code 1 when nothing was restored,
- * 2 when the file is not named. docs/operations.md, "Backups".
+ * Puts a backup into DATA_DIR, which must not have a store: `npm run restore -- FILE`. Exit code 1 when nothing was
+ * restored, 2 when the file is not named. docs/operations.md, "Backups".
  */
 const file = process.argv[2];
 if (file === undefined) {

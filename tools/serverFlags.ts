@@ -1,6 +1,8 @@
 /**
- * Flags of node for the server, as `npm start` and the container set them. The first is the room for
- * short-lived objects: with 8 MB the collector took more of the time, with 32 nothing was gained. The second is far more than the server needs: V8 lets a heap with a smaller limit grow less before it
- * collects, and so the process keeps 250 MB under load and not 410 (bench/server/readers).
+ * Node flags for the server, used by `npm start` and by the container (bench/server/readers):
+ * - `--max-semi-space-size`: room for short-lived objects. With 8 MB, garbage collection took more time; 32 MB gained
+ *   nothing.
+ * - `--max-old-space-size`: far above the server's need. Under a limit V8 collects sooner, so the process uses 250 MB
+ *   under load instead of 410.
  */
 export const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024'] as const;

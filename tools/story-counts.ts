@@ -6,9 +6,9 @@ import { allThoughtCounts, buildState, publicPagesWithAi } from './story-counts/
 import { allVoicedLines, pagesOf, type VoicedLine } from './story-counts/voicedLines.ts';
 
 /**
- * Counts words and habits of all texts: `npm run story:counts`, with `-- --list` also the lines that were counted as
- * spoken by a machine or by somebody with a body, and the voice that opens each page. It judges nothing: its output is
- * to be compared before and after a rewrite.
+ * Counts words and habits of all texts: `npm run story:counts`. Makes no judgement: compare its output before and after
+ * a rewrite. `-- --list` also prints the lines counted as spoken by a machine or by a speaker with a body, and the
+ * voice that opens each page.
  */
 const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
 const voices = ['archivist', 'observer', 'advocate', 'judge', 'stranger', 'institution'];

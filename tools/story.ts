@@ -13,8 +13,8 @@ import { laterWordIssues } from './story/laterWords.ts';
 import { walkAll } from './story/walkAll.ts';
 
 /**
- * The automatic reader: `npm run story`, or `npm run story -- kitchen void` for some pages only. It prints the issues that
- * a writer has to correct, and exits with 1 when there are any. docs/story.md describes what it does. B-AUT-02.
+ * The automatic reader: `npm run story`, or `npm run story -- kitchen void` for some pages. Prints the issues for a
+ * writer to correct, and exits with 1 when there are any. docs/story.md describes the checks. B-AUT-02.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const started = performance.now();
@@ -30,13 +30,13 @@ const storyLinks = walks.flatMap(({ slug, links }): PageLink[] =>
   Array.from(links, ([to, phase]) => ({ from: pathOf(slug), to, condition: phase === 0 ? '' : `phase ${phase}` })),
 );
 const links = [...staticLinks, ...thoughtLinks, paymentLink, ...archiveLinks(), ...storyLinks, ...firstFileLinks];
-/** Pages whose component has a link of its own. */
+/** Pages whose component contains a link. */
 const linkedSlugs = staticLinks.map(({ from }) => from.slice(1));
 const recommended = recommendationTable.map(({ url }) => url);
 const recommendationLinks = recommended.map((to) => ({ from: 'a recommendation', to, condition: '' }));
 
 const paths = shortestPaths('/', links);
-// Without the links of all stories nothing can be said about unreachable pages.
+// Only known with the links of all stories.
 const unreachable = positionals.length === 0 ? unreachablePages(paths, pages) : [];
 
 const issues = [

@@ -3,8 +3,8 @@ import { recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import type { Case } from '../timed.ts';
 
 /**
- * Sends one batch through a real message channel. The sender keeps its batch in both cases: either the batch is cloned, or
- * a copy of it is transferred.
+ * Sends one batch through a real message channel. The sender keeps its batch in both cases: either the batch is cloned,
+ * or a copy of it is transferred.
  */
 export function crossingCase(events: number, isTransferred: boolean): Case {
   const { port1, port2 } = new MessageChannel();

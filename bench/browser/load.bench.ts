@@ -6,7 +6,10 @@ import { slow4g, unthrottled } from './harness/openPage.ts';
 import { serveStatic } from './harness/staticPage.ts';
 import { withSite } from './harness/withSite.ts';
 
-/** A page is painted with a frame, and a frame is a tenth of what it takes: the median of three loads is one too high or too low by chance. */
+/**
+ * A page is painted with a frame, and a frame is a tenth of the measured time. So the median of three loads varies by
+ * one.
+ */
 const loadsForEach = 3;
 
 /** How long do the public pages take to load, and how much? Compared with the same pages saved as static files. */

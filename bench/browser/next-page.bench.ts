@@ -22,9 +22,9 @@ async function firstWayOn({ page }: OpenPage): Promise<string> {
 const restMs = 400;
 
 /**
- * Milliseconds from the release of a pressed link to the first frame with the next page. The pointer rests on the link before,
- * until page and story are there. The clock starts at the time that the browser gave the event, so that a main thread
- * that was busy counts too. It stops at the first task after the frame, before what the page does when it has been seen.
+ * Milliseconds from the release of a pressed link to the first frame with the next page. The pointer waits on the link
+ * until page and story are loaded. The clock starts at the event's time stamp, so a busy main thread counts too. It
+ * stops at the first task after the frame.
  */
 async function openNext(opened: OpenPage, url: string): Promise<number> {
   const { page, cdp } = opened;

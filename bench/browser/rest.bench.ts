@@ -11,17 +11,20 @@ import { withSite } from './harness/withSite.ts';
 /** Every page of the site, as a new visitor gets it. */
 const paths = [...publicPaths, ...hiddenRoutes.map((slug) => `/${slug}`)];
 
-/** What a page does when it comes is over by then: its entrance, the app shell, the first texts that are typed. */
+/** The page has finished its start by then: the entrance, the app shell, and the first typed texts. */
 const settleMs = 8000;
 /** One part of the measurement; before 20 s there is no remark and at phase 0 no disturbance. */
 const shortPartMs = 4000;
 
 /** A page that shows something that moves by itself, because the specification or its idea asks for it. */
 interface Movement {
-  /** Renderer and GPU process together, ms/s: twice what was measured, since a busy machine draws some frames twice as slowly. */
+  /**
+   * Renderer and GPU process together, ms/s: twice the measured value, since a busy machine draws some frames twice as
+   * slowly.
+   */
   readonly most: number;
   readonly moves: string;
-  /** What moves comes again after this time, ms: a shorter part of it would be chance. */
+  /** The period of the animations, ms. A shorter measurement would depend on its start. */
   readonly periodMs?: number;
 }
 
@@ -43,10 +46,10 @@ const moving: Readonly<Record<string, Movement>> = {
   '/void': { most: 80, moves: 'lines come up, and the grain breathes' },
 };
 
-/** The CPU time of a window that shows nothing, which no page can undercut. */
+/** The CPU time of an empty window: the lower bound for every page. */
 const emptyPage = 'about:blank';
 
-/** What one second of looking at a page costs, without any input. Milliseconds of CPU time. */
+/** The cost of looking at a page for a second without input. Milliseconds of CPU time. */
 export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const processes = await browser.newBrowserCDPSession();
@@ -73,7 +76,7 @@ async function restOf(
 ): Promise<ProcessTimes> {
   const { page, close } = await openPage(browser);
   await page.goto(url);
-  // Real time is what is measured here.
+  // Real time is measured here.
   await wait(settleMs);
   const parts: ProcessTimes[] = [];
   for (let round = 0; round < repetitions; round += 1) {

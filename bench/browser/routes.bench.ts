@@ -10,8 +10,8 @@ import { withSite } from './harness/withSite.ts';
 const tour: readonly string[] = [...publicRoutes.slice(1), ...hiddenRoutes, 'not-found', 'home'];
 
 /**
- * Goes to a page without loading the document anew, as the browser's own buttons do. Waits for its title, which is set when
- * the page is there (no two neighbours have the same), and until it shows no loading fallback.
+ * Goes to a page without reloading the document, like the browser's buttons. Waits for its title, which is set when the
+ * page is shown (no two neighbours share one), and until no loading fallback is left.
  */
 async function goTo(page: Page, slug: string): Promise<void> {
   await page.evaluate(
@@ -31,7 +31,7 @@ async function goTo(page: Page, slug: string): Promise<void> {
     });
 }
 
-/** Does a visit to every page leave something behind? What is left at Home after the second tour, compared with the first. */
+/** Does a visit to every page leak memory? Compares Home after the second tour with Home after the first. */
 export const measure = (): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const { page, cdp, close } = await openPage(browser);

@@ -11,8 +11,8 @@ import { withSite } from './harness/withSite.ts';
 
 const paths = ['/', '/about', '/kitchen'];
 /**
- * The pages that are compared take turns of many short parts. What the story shows in a minute, a notice or a remark, falls
- * into some parts; the median part is what listening costs, and the average has both.
+ * The compared pages take turns of many short parts. Rare events of the story, such as a notice or a remark, fall into
+ * some parts: the average includes them, the median leaves them out.
  */
 const partSeconds = 2;
 const partsOfTurn = 10;
@@ -22,14 +22,14 @@ const firstGlitchSeconds = 45;
 /** The build of rrweb that sets a global name. */
 const rrwebFile = fileURLToPath(new URL('rrweb.umd.min.cjs', import.meta.resolve('rrweb')));
 
-/** The chunks without which a page records nothing, simulates nothing and has no overlay. */
+/** The chunks for telemetry, simulation and overlay. */
 const leftOut = /\/assets\/(wiring|Overlay)-[^/]*\.js$/;
 const isWiring = (message: { url(): string }) => /\/assets\/wiring-/.test(message.url());
 /** The tab bar at the foot of the page, from phase 1 on. */
 const tabBar = '[data-drawer]';
 const listenedTo = ['pointermove', 'pointerover', 'pointerdown', 'click', 'wheel', 'scroll', 'keydown'];
 
-/** Loads a page and waits for what starts after it. */
+/** Loads a page and waits for the modules loaded after it. */
 async function loadPage({ page, cdp }: OpenPage, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
@@ -52,8 +52,8 @@ async function openWhole(browser: Browser, url: string): Promise<OpenPage> {
 }
 
 /**
- * Storms until the page has reached phase 1, which its first batch brings, has loaded its overlay for that and has drawn the first
- * glitch: what is done once in a visit would otherwise be in one part of three, or in none.
+ * Storms until three things are done: the first batch has brought phase 1, the overlay is loaded, and the first glitch
+ * is drawn. Otherwise one part of three, or none, would include this work.
  */
 async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
   while (!(await page.evaluate(() => document.documentElement.dataset['canvas'] !== undefined))) await storm(cdp, 5);
@@ -62,8 +62,8 @@ async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
 }
 
 /**
- * The page that the reader of `whole` is shown, hydrated, without wiring and overlay. From phase 1 on it has the tab bar at its foot,
- * which changes its colours when the page is scrolled, recorded or not.
+ * The page that the reader of `whole` is shown, hydrated, without wiring and overlay. From phase 1 on it has the tab
+ * bar at its foot, which changes its colours when the page is scrolled, recorded or not.
  */
 async function openBare(
   browser: Browser,
@@ -100,8 +100,9 @@ async function openWithRrweb(browser: Browser, whole: OpenPage): Promise<OpenPag
 }
 
 /**
- * The parts of one turn, which takes every page by the same way from its beginning. The first seconds do not count: while the
- * other pages took their turns this one was still, and an egg that came meanwhile is put away when the page moves.
+ * The parts of one turn, which takes every page by the same way from its beginning. The first seconds do not count:
+ * while the other pages took their turns this one was still, and an egg that came meanwhile is put away when the page
+ * moves.
  */
 async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -115,7 +116,7 @@ async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {
   return parts;
 }
 
-/** What does a busy reader's input cost the page? Compared with the page that does nothing of its own, and with rrweb. */
+/** What does a busy reader's input cost the page? Compared with a page without this code, and with rrweb. */
 export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const figures: Figure[] = [];
@@ -140,8 +141,8 @@ export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<
   });
 
 /**
- * The heap of Home after ten minutes of storm, compared with the first minute. Both begin when the overlay has been fetched
- * for the first egg: Pixi alone is 3 MB.
+ * The heap of Home after ten minutes of storm, compared with the first minute. Both begin when the overlay has been
+ * fetched for the first egg: Pixi alone is 3 MB.
  */
 async function heapOfTenMinutes(browser: Browser, url: string): Promise<Figure> {
   const whole = await openWhole(browser, url);

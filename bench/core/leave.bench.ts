@@ -28,7 +28,7 @@ function leaveCase(events: number): Case {
   };
 }
 
-/** What does a page that is left take to close half a minute of telemetry? By events in a second. */
+/** What does a left page take to close half a minute of telemetry? By events in a second. */
 export const measure = timed({
   budgetMs: 16,
   budgetReason: 'one frame, once, in the task that hides the page',

@@ -3,7 +3,7 @@ import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { seededRandom } from '#core/random.ts';
 import { type Case, timed } from '../timed.ts';
 
-/** Two tabs whose paths differ after three steps and then visit the same fifty pages, each in its own order. */
+/** Two tabs whose paths differ after three steps and then visit the same fifty pages, in different orders. */
 function mergeCase(steps: number): Case {
   const tab = (seed: number): NarrativeState => {
     const random = seededRandom(seed);

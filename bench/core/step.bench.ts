@@ -10,7 +10,10 @@ import { type Case, timed } from '../timed.ts';
 
 const startAt = 1_763_629_200_000;
 
-/** One second of simulation time, from tick to change, after a busy minute. Steps are pure: each call takes the same one. */
+/**
+ * One second of simulation time, from tick to change, after a busy minute. Steps are pure: each call takes the same
+ * one.
+ */
 function stepCase(count: number): Case {
   const random = seededRandom(1);
   const fresh = initialState(

@@ -19,7 +19,7 @@ const seconds = 4;
 const settleMs = 1500;
 const stormSeconds = 8;
 
-/** What is on the page, and what it costs while it is there. */
+/** The content of the page, and its cost while it is shown. */
 const kinds = {
   bare: { query: 'bare', add: async () => undefined },
   rest: { query: '', add: async () => undefined },
@@ -46,7 +46,7 @@ async function open(browser: Browser, url: string, kind: keyof typeof kinds): Pr
           .length === count,
       eggs.length,
     );
-  // Real time: loading and the first second of an egg are not what is measured.
+  // Real time: loading and the first second of an egg are not measured.
   await page.waitForTimeout(settleMs);
   await page.evaluate(() => window.harness.drawings.splice(0));
   return page;
@@ -101,7 +101,9 @@ async function worstFramesPerSecond(browser: Browser, url: string): Promise<numb
   return 1000 / frameMs;
 }
 
-/** What does the overlay cost at rest, with eight eggs, and at its worst? Compared with the same page by other means. */
+/**
+ * What does the overlay cost: at rest, with eight eggs, and at its worst? Compared with the same page by other means.
+ */
 export async function measure({ repetitions }: BenchOptions): Promise<readonly Figure[]> {
   const [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
   try {
@@ -109,7 +111,7 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
     const used: Record<keyof typeof kinds, number[]> = { bare: [], rest: [], eggs: [], stock: [], styled: [] };
     const drawings: number[] = [];
     let framesAtRest = 0;
-    // Before the first measurement Vite bundles what the page imports.
+    // Vite bundles the page's imports before the first measurement.
     await (await open(browser, url, 'stock')).close();
     for (let round = 0; round < repetitions; round += 1) {
       for (const name of names) {

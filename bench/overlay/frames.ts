@@ -3,9 +3,10 @@ import { serveHarness } from '../../tests/browser/overlay-harness/serve.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 
 /**
- * Measures how long the overlay takes for one frame, from the request to the last pixel read back, for each kind of content.
- * Prints the median of 60 frames at 1440 by 900. The first line is the cost of reading back alone. Run it by hand with
- * `node bench/overlay/frames.ts`: it measures the GPU of the machine (or SwiftShader, if there is none), so it has no budget.
+ * Measures how long the overlay takes for one frame, from the request to the last pixel read back, for each kind of
+ * content. Prints the median of 60 frames at 1440 by 900. The first line is the cost of reading back alone. Run it by
+ * hand with `node bench/overlay/frames.ts`: it measures the GPU of the machine (or SwiftShader, if there is none), so
+ * it has no budget.
  */
 const egg = (index: number): Egg => ({
   id: `egg-${index}`,

@@ -4,7 +4,10 @@ import { tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
 
 const drawing = `${tagOutline} ${tagThread} ${tagDetail} ${eggPaths.key}`;
 
-/** The same eggs as the first example of Pixi's documentation would draw them: an application over the window, moved by its ticker. */
+/**
+ * The same eggs as the first example of Pixi's documentation would draw them: an application over the window, moved by
+ * its ticker.
+ */
 export async function addStockEggs(count: number): Promise<void> {
   const app = new Application();
   await app.init({ resizeTo: window, backgroundAlpha: 0, preference: 'webgl' });

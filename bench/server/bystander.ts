@@ -21,7 +21,10 @@ export const percentile = (times: readonly number[], share: number): number =>
 export const newCookie = async (url: string): Promise<string> =>
   (await fetch(`${url}${apiPaths.profile}`)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** Starts `perSecond` requests a second, whether or not earlier ones are answered, `count` in all; resolves to their statuses. */
+/**
+ * Starts `perSecond` requests a second, whether or not earlier ones are answered, `count` in all; resolves to their
+ * statuses.
+ */
 export async function atRate(
   perSecond: number,
   count: number,

@@ -28,7 +28,7 @@ const cases: Case[] = [
   { name: 'a path that is not cached', run: () => read(++readers, steps) },
 ];
 
-/** What does a story cost 64 choices in? By cached part of the path. */
+/** What does a story cost after 64 choices? By cached part of the path. */
 export const measure = timed({
   timeMs: 2000,
   budgetMs: 200,

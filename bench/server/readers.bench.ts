@@ -18,15 +18,18 @@ import { perReader } from './readers/requests.ts';
 
 const readersAtOnce = 30_000;
 const mixSeconds = 20;
-/** A server that has thirty thousand readers has run for longer than this. Before, its code is interpreted and no story was played. */
+/**
+ * A server that has thirty thousand readers has run for longer than this. Before, its code is interpreted and no story
+ * was played.
+ */
 const warmSeconds = 10;
 const longSeconds = 600;
 /** Each of the two servers of the comparison is measured so often, in turn. */
 const rounds = 3;
 const roundSeconds = 5;
 
-/** Stores so many readers, each with a first batch that can come from a person; returns their cookies. */
-async function admit(storage: Storage, readers: number): Promise<string[]> {
+/** Stores this number of readers, each with a plausible first batch. Returns their cookies. */
+async function storeReaders(storage: Storage, readers: number): Promise<string[]> {
   const now = Date.now();
   const visitors = Array.from({ length: readers }, () => newVisitor(now - 3_600_000));
   // Together, so that they share their commits.
@@ -133,7 +136,9 @@ function batchesOf(server: TestServer): number {
   }
 }
 
-/** Time of one durable batch with 128 connections that send without a pause, beside a bare echo of the same bodies. */
+/**
+ * Time of one durable batch with 128 connections that send without a pause, compared with a server that only echoes.
+ */
 async function trackFigures(server: TestServer, cookies: readonly string[]): Promise<Figure[]> {
   const echo = fork(join(import.meta.dirname, 'readers/echo.ts'));
   const [echoUrl] = (await once(echo, 'message')) as [string];
@@ -172,7 +177,7 @@ const env = { RATE_LIMIT: '600', TRUST_PROXY: 'loopback' };
 
 async function onSqlite(isLong: boolean): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
-  const cookies = await admit(await openSqliteStorage({ dataDir, clock: Date.now }), readersAtOnce);
+  const cookies = await storeReaders(await openSqliteStorage({ dataDir, clock: Date.now }), readersAtOnce);
   const server = await startServer({ env, dataDir });
   try {
     const perSecond = Math.round(readersAtOnce * perReader);
@@ -217,7 +222,10 @@ async function onPostgres(): Promise<Figure[]> {
   const postgres = await startPostgres();
   try {
     const url = await postgres.createDatabase();
-    const cookies = await admit(await openPostgresStorage({ url, clock: Date.now }), Math.round(perSecond / perReader));
+    const cookies = await storeReaders(
+      await openPostgresStorage({ url, clock: Date.now }),
+      Math.round(perSecond / perReader),
+    );
     const start = () => startServer({ env: { ...env, DATABASE_URL: url } });
     const servers = await Promise.all([start(), start()]);
     try {
@@ -231,5 +239,8 @@ async function onPostgres(): Promise<Figure[]> {
   }
 }
 
-/** How many readers does one process serve, and what does a durable batch cost beside a bare echo? B-STO-01, B-STO-02. */
+/**
+ * How many readers does one process serve, and what does a durable batch cost compared with a bare echo? B-STO-01,
+ * B-STO-02.
+ */
 export const measure: Measure = async ({ isLong }) => [...(await onSqlite(isLong)), ...(await onPostgres())];

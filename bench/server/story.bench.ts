@@ -5,12 +5,12 @@ import { storiesFolder } from '../../server/story/library.ts';
 import { cookieOf, openApp } from '../../tests/support/app.ts';
 import { type Case, timed } from '../timed.ts';
 
-/** How many choices are taken in each story; fewer where a story ends sooner. */
+/** Number of choices taken in each story; fewer where a story ends sooner. */
 const choicesDeep = 8;
 
 /**
- * Each round asks with another suspicion, so that no page of it is in the cache from the round before. All of these values
- * are below 3 and give the same text.
+ * Each round requests another suspicion, so that its pages are not cached. All values are below 3 and give the same
+ * text.
  */
 const suspicions = 29;
 
@@ -18,14 +18,14 @@ const suspicions = 29;
 const { app, close } = await openApp({ INSPECTOR: '1' });
 const cookie = cookieOf(await app.inject(apiPaths.profile)) ?? '';
 let requested = 0;
-/** Each request comes from another address, because an address may read only a limited number of stories a second. */
+/** Each request has another address, because the stories read by an address in a second are limited. */
 const get = (url: string) => {
   requested += 1;
   return app.inject({ url, headers: { cookie }, remoteAddress: `10.0.${(requested >> 8) % 256}.${requested % 256}` });
 };
 const slugs = readdirSync(storiesFolder).map((file) => file.replace('.ink', ''));
 
-/** The requests of a reader who goes through every story one choice at a time and always takes the last choice offered. */
+/** The requests of a reader who goes through every story one choice at a time and always takes the last choice. */
 async function requestsAt(phase: number): Promise<string[]> {
   const requests: string[] = [];
   for (const slug of slugs) {

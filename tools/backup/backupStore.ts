@@ -14,13 +14,15 @@ export function assertIntact(file: string): void {
   }
 }
 
-/** The key that signs cookies is copied beside the backup, under the name of the backup. */
+/** The file for a copy of the cookie key, next to the backup and with its name. */
 export const keyBeside = (backup: string): string => backup.replace(/\.sqlite$/, '.key');
 
 /**
- * Copies the store in `dataDir` into `folder`, while a server uses it or not, and returns the file. Contains every write
- * that was acknowledged before the call. `vacuum into` reads one snapshot and so ends under any load; SQLite's backup
- * would begin again with each write of another process. Both files are readable for this user only. B-OPS-02.
+ * Copies the store in `dataDir` into `folder` and returns the file. A server may use the store meanwhile. The copy
+ * contains every write acknowledged before the call. B-OPS-02.
+ *
+ * `vacuum into` reads one snapshot, so it ends under any load. SQLite's backup would begin again with each write of
+ * another process. Only this user can read the two files.
  */
 export function backupStore(dataDir: string, folder: string, at: Date): string {
   const store = databaseFile(dataDir);

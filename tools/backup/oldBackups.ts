@@ -1,16 +1,16 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** So long is a backup kept: an erasure does not change it. Fault 39, docs/operations.md "Backups". */
+/** Days for which a backup is kept; erasing a visitor does not change it. Fault 39, docs/operations.md "Backups". */
 export const backupDays = 30;
 const dayMs = 86_400_000;
 
-/** The files that `backupStore` makes: the store, the cookie key beside it, and what a backup that was cut off left. */
+/** The files made by `backupStore`: the store, the cookie key, and the unfinished file of an interrupted backup. */
 const ownFile = /^d5u-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|sqlite\.part|key)$/;
 
 /**
- * Deletes the backups in `folder` that were made more than 30 days before `at`, by their names, and returns these names.
- * Touches no other file. Call it after a new backup is complete. B-OPS-02, B-PRV-03.
+ * Deletes the backups in `folder` that were made more than 30 days before `at`, by their names, and returns these
+ * names. Touches no other file. Call it after a new backup is complete. B-OPS-02, B-PRV-03.
  */
 export function deleteOldBackups(folder: string, at: Date): string[] {
   const old = readdirSync(folder).filter((name) => {

@@ -5,8 +5,11 @@ import { databaseFile, syncToDisk } from '../../server/storage/files.ts';
 import { assertIntact, keyBeside } from './backupStore.ts';
 
 /**
- * Puts a backup into `dataDir` as its store, and the key beside it if there is one and the folder has none. Throws, and
- * changes nothing, when the folder has a store already, a server uses it, or the backup is damaged. B-OPS-02.
+ * Puts a backup into `dataDir` as its store. B-OPS-02. The key next to the backup is copied too, unless the folder has
+ * one. Throws, and changes nothing, when:
+ * - the folder already has a store
+ * - a server uses the folder
+ * - the backup is damaged
  */
 export function restoreStore(backup: string, dataDir: string): void {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
@@ -15,7 +18,7 @@ export function restoreStore(backup: string, dataDir: string): void {
   const store = databaseFile(dataDir);
   const unlock = lockStore(dataDir);
   try {
-    // A log without its database would be played into the restored one.
+    // SQLite would apply a leftover log to the restored database.
     for (const file of [store, `${store}-wal`]) {
       if (existsSync(file)) throw new Error(`${file} exists already. Move the old store away first.`);
     }

@@ -1,6 +1,6 @@
 import { publicRoutes } from '../../contract/routes.ts';
 
-/** One entry of Vite's manifest, as far as it is read here. */
+/** The fields of an entry in Vite's manifest that are read here. */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -8,7 +8,10 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The script and the stylesheets that a module needs, dependencies first. Throws if the build has no such module, or a ring of chunks. */
+/**
+ * The scripts and stylesheets needed by a module, dependencies first. Throws if the build has no such module, or if
+ * chunks import each other in a ring.
+ */
 function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -30,7 +33,7 @@ function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styl
 export interface Page {
   readonly markup: string;
   readonly title: string;
-  /** The page's own chunk, or null for the shell. */
+  /** The page's chunk; null for the shell. */
   readonly module: string | null;
   readonly isHydrated: boolean;
 }
@@ -45,9 +48,9 @@ export interface Assets {
   readonly beforePaint: string;
   /** The script that fetches the others after the first paint. */
   readonly afterPaint: string;
-  /** The origin of the site, for addresses that are read elsewhere; empty if it is not known. */
+  /** The origin of the site, for absolute addresses; empty if it is not known. */
   readonly origin: string;
-  /** The script that says when a page cannot come. */
+  /** The script that shows a message when a page cannot be loaded. */
   readonly noAnswer: string;
   /** Fonts of the first screen. */
   readonly fonts: readonly string[];
@@ -61,7 +64,7 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 const entryScript = /<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/;
 
-/** For readers without scripts, on a page that has no text until they have come. B-LOAD-05. */
+/** For readers without scripts, on pages without text in their HTML. B-LOAD-05. */
 const withoutScripts = `  <noscript>
       <style>#root{display:none}body{padding:1rem}</style>
       <h1>This page needs scripts.</h1>
@@ -71,10 +74,12 @@ const withoutScripts = `  <noscript>
 `;
 
 /**
- * Inserts a page's markup, title, styles and preloads into Vite's own index.html. Nothing but the document and its fonts stands
- * between a reader and the first paint: styles are inline, and the scripts of a page that has its text already are named by
- * links of a kind that no browser knows, which after-paint.js reads. The shell has no text, so its script is fetched at once. A
- * stylesheet that is inline is named by a link of a type that no browser fetches: so Vite takes it for loaded when it imports the page's chunk.
+ * Inserts a page's markup, title, styles and preloads into Vite's index.html. The first paint waits only for the
+ * document and its fonts:
+ * - Styles are inline. Each inlined stylesheet also has a link with a type that no browser fetches, so Vite treats it
+ *   as loaded when it imports the page's chunk.
+ * - On a page with text, the scripts are named by links of an unknown kind, read by after-paint.js. The shell has no
+ *   text, so its script is fetched at once.
  */
 export function fillTemplate(template: string, assets: Assets, page: Page): string {
   const { manifest, read, beforePaint, afterPaint, noAnswer, origin, fonts } = assets;

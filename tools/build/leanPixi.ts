@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** One file of Pixi that is left out: imported from a file whose path ends with `from`, it is `instead`. */
+/** A file of Pixi that is replaced: imported from a file whose path ends with `from`, it is `instead`. */
 interface LeftOut {
   readonly from: RegExp;
   readonly file: RegExp;
@@ -11,13 +11,13 @@ interface LeftOut {
 /** Text of an export that Pixi takes for one of its extensions, and that is of no type. */
 const noExtension = (name: string) => `export const ${name} = { extension: { type: [], name: '${name}' } };`;
 
-/** Pixi asks this pipe to end the running batch before each mesh. Nothing is batched here. */
+/** Pixi calls this pipe to end the running batch before each mesh. The overlay has no batches. */
 const emptyBatcher = `export class BatcherPipe {
   static extension = { type: ['webgl-pipes'], name: 'batch' };
   break() {} buildStart() {} buildEnd() {} upload() {} destroy() {}
 }`;
 
-/** What Pixi tells its collector of unused things. The overlay destroys what it makes, so nothing is left to collect. */
+/** Pixi's collector of unused resources. The overlay destroys its resources, so there is nothing to collect. */
 const emptyCollector = `export class GCSystem {
   static extension = { type: ['webgl-system'], name: 'gc', priority: 0 };
   now = 0; enabled = false;
@@ -25,9 +25,10 @@ const emptyCollector = `export class GCSystem {
 }`;
 
 /**
- * The overlay draws meshes with shaders of its own on WebGL 2, and nothing else. So it never needs the two other renderers,
- * what is loaded with `skipExtensionImports` off, sprite sheets, particles, batches, sprites, masks and pictures from files.
- * @pixi/react names Graphics and TextStyle, with which the whole drawing and text code of Pixi would come.
+ * The overlay only draws meshes, with custom shaders on WebGL 2. So it never needs the two other renderers, the code
+ * behind `skipExtensionImports`, sprite sheets, particles, batches, sprites, masks, or pictures from files.
+ *
+ * @pixi/react names Graphics and TextStyle, and they import all the drawing and text code of Pixi.
  */
 const leftOut: readonly LeftOut[] = [
   { from: /environment-browser\/browserExt/, file: /browserAll/, instead: '' },
@@ -81,7 +82,7 @@ const leftOut: readonly LeftOut[] = [
     file: /EventPropNames/,
     instead: 'export const ReactToPixiEventPropNames = {}; export const PixiToReactEventPropNames = {};',
   },
-  // Every mesh has a shader of its own, in GLSL, and is drawn alone.
+  // Every mesh has a GLSL shader and is drawn alone.
   { from: /shader\/Shader/, file: /\/GpuProgram/, instead: 'export const GpuProgram = null;' },
   {
     from: /GlMeshAdaptor/,
@@ -110,7 +111,7 @@ const leftOut: readonly LeftOut[] = [
     file: /getUboData/,
     instead: 'export const getUboData = () => ({});',
   },
-  // A test draws each effect; what a shader's mistake would print is for its development, which has Pixi whole.
+  // A test draws each effect. Messages about faulty shaders are for development, which uses all of Pixi.
   {
     from: /gl\/shader\/program\/generateProgram/,
     file: /logProgramError/,
@@ -142,7 +143,8 @@ const leftOut: readonly LeftOut[] = [
     instead: `export const createGlUploadCubeTextureResource = () => ({ id: 'cube' });`,
   },
   { from: /autoDetectRenderer/, file: /isWebGPUSupported/, instead: 'export const isWebGPUSupported = () => false;' },
-  // The overlay has asked (src/overlay/webgl.ts), without making the page wait; each of these makes a context of its own for it.
+  // The overlay has checked this already (src/overlay/webgl.ts) without blocking the page. Each of these functions
+  // creates a WebGL context for the check.
   { from: /autoDetectRenderer/, file: /isWebGLSupported/, instead: 'export const isWebGLSupported = () => true;' },
   // Pixi keeps a context open to ask for the precision of fragment shaders, which is high wherever WebGL 2 is.
   {
@@ -168,8 +170,8 @@ const leftOut: readonly LeftOut[] = [
 ];
 
 /**
- * What @pixi/react says about itself to React's reconciler (core/reconciler.mjs), as constants: what only other hosts need, such as the
- * hydration of a page, is then unused and left out.
+ * The answers of @pixi/react to React's reconciler (core/reconciler.mjs), as constants. Code for other hosts, such as
+ * hydration, is then unused and dropped.
  */
 const hostSupports: Readonly<Record<string, boolean>> = {
   supportsMutation: true,
@@ -190,7 +192,7 @@ const withHost = (code: string): string =>
 const prefix = '\0left-out-of-pixi-';
 
 /**
- * Leaves out of the build what the overlay never uses of Pixi and React's reconciler: 193 kB gzip become 94. The build fails when a newer Pixi no
+ * Drops the unused parts of Pixi and of React's reconciler: 193 kB gzip become 94. The build fails when a newer Pixi no
  * longer has one of these files in its place. design, "Overlay".
  */
 export function leanPixi(): Plugin {

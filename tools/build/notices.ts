@@ -11,7 +11,9 @@ export interface Notice {
   readonly text?: string;
 }
 
-/** Packages that browser code imports by name. Vite's list has neither the worker's nor those that only pass others on. */
+/**
+ * Packages that browser code imports by name. Vite's list has neither the worker's nor those that only pass others on.
+ */
 function importedPackages(): string[] {
   const browser = folderRules.filter(({ folder }) => /^(contract|workers|src)/.test(folder));
   return [...new Set(browser.flatMap(({ packages }) => packages))];

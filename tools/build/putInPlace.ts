@@ -8,10 +8,12 @@ export const filesIn = (folder: string): readonly string[] =>
 const isAsset = (file: string): boolean => file.startsWith('assets/');
 
 /**
- * Moves a finished build to `site`, which a running server may be serving. At every moment each page is whole, and what it
- * names can be read: first come the new assets, whose names contain a hash of their content, then the pages and all other files,
- * each in one step, and last the files of the build before are removed. Its assets stay in `previous/assets` for the tabs that
- * are open, until a build with other assets comes. Removes `made`. B-BLD-02.
+ * Moves a finished build to `site` while a server may serve it. Removes `made`. B-BLD-02. Each page is complete at
+ * every moment, and its files can be read:
+ * 1. New assets are added. Their names contain a hash of their content.
+ * 2. Pages and all other files are replaced, each in one step.
+ * 3. Files of the previous build are removed. Its assets stay in `previous/assets` for open tabs, until a build with
+ * other assets.
  */
 export function putInPlace(made: string, site: string, previous: string): void {
   const files = filesIn(made);

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { bundleFolder, digestOf, type Sources, sourcesFile } from '../../server/bundle.ts';
 
-/** Packages that stay as they are: they load a compiled addon or files of their own, or are loaded only where they are used. */
+/** Packages outside the bundle: they load a compiled addon or other files, or are only loaded on use. */
 const external = ['better-sqlite3', 'pg', 'pino', 'stripe'];
 
 const root = join(import.meta.dirname, '../..');
 const isOwn = (file: string): boolean => !file.startsWith('\0') && !file.includes('node_modules');
 
-/** A module finds files by its own folder. In the bundle that is the folder of the bundle. */
+/** A module finds files relative to its folder. In the bundle, that is the folder of the bundle. */
 const ownFolders: Plugin = {
   name: 'd5u-own-folders',
   transform: (code, id) =>
@@ -22,8 +22,8 @@ const ownFolders: Plugin = {
 };
 
 /**
- * Bundles the server and its packages into a few files: to load the 1,800 modules that it imports takes half of its start.
- * The files are not minified, so that a stack trace can be read. B-OPS-01.
+ * Bundles the server and its packages into a few files: to load the 1,800 modules that it imports takes half of its
+ * start. The files are not minified, so that a stack trace can be read. B-OPS-01.
  */
 export async function bundleServer(): Promise<void> {
   const result = (await build({

@@ -27,7 +27,7 @@ export function digestOfSources(): string {
   return digestOf(files.flatMap((file) => [Buffer.from(file), readFileSync(file)]));
 }
 
-/** True unless `stamp`, a JSON file with `digest`, says that the sources are what the build was made of. */
+/** True unless the build was made from these sources. `stamp` is a JSON file with their `digest`. */
 export function isStale(stamp: string): boolean {
   try {
     const { digest } = JSON.parse(readFileSync(stamp, 'utf8')) as { digest?: string };

@@ -9,13 +9,13 @@ import { createDatabase, original } from './createDatabase.ts';
 
 /** A PostgreSQL server of this process, for tests and for trying several servers out. */
 export interface TemporaryPostgres {
-  /** The URL of its own database, in which nothing is stored. */
+  /** The URL of its empty administrative database. */
   readonly url: string;
   /** Creates a database with the site's tables, empty, and returns its URL. */
   createDatabase(): Promise<string>;
   /** Ends the server as `kill -9` does, and waits until none of its processes is left. Its data stays. */
   kill(): Promise<void>;
-  /** Stops all its processes where they are, as `kill -STOP` does: connections stay, and nothing answers. */
+  /** Pauses all its processes, like `kill -STOP`: connections stay open, and nothing answers. */
   freeze(): void;
   /** Lets them go on after `freeze`. */
   thaw(): void;
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The processes that a process has started, by Linux's own list. */
+/** The child processes of a process, as listed by Linux. */
 function childrenOf(pid: number): number[] {
   const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return list.split(' ').filter(Boolean).map(Number);
@@ -43,12 +43,12 @@ function childrenOf(pid: number): number[] {
 const user = 'd5u';
 const password = 'only-for-this-machine';
 
-/** What the package listens to besides signals. */
+/** The events other than signals for which the package has listeners. */
 const endings = ['beforeExit', 'exit'] as const;
 
 /**
- * The package ends the process with code 0 when it has nothing left to do, whatever `process.exitCode` says: a run of failed
- * tests would count as passed. Who starts a server here stops it, so these listeners are taken off. Those for signals stay.
+ * The package ends the process with code 0 whatever `process.exitCode` is, so a run with failed tests would pass. These
+ * listeners are removed; those for signals stay. Servers started here are stopped by their starter.
  */
 async function loadPackage() {
   const before = new Set(endings.flatMap((event) => process.listeners(event as 'exit')));
@@ -61,7 +61,9 @@ async function loadPackage() {
   return EmbeddedPostgres;
 }
 
-/** Starts an empty PostgreSQL in a temporary folder; it ends with this process. The binaries are npm packages. B-STO-02. */
+/**
+ * Starts an empty PostgreSQL in a temporary folder; it ends with this process. The binaries are npm packages. B-STO-02.
+ */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const port = await freePort();
   const said: string[] = [];
@@ -75,7 +77,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     // PostgreSQL refuses to run as root; as root the package runs it as the user "postgres".
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    // Without fsync: only a power cut would lose something, and nobody needs this data after that.
+    // Without fsync: only a power cut could lose data, and the data is temporary.
     postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=32MB', '-h', '127.0.0.1'],
     onLog: (line) => void said.push(line),
     onError: (error) => void said.push(String(error)),

@@ -7,7 +7,9 @@ import { compileStory, StoryCompileError } from '../../server/story/compile.ts';
 /** Lines of the source that are shown above and below an error. */
 const linesAround = 2;
 
-/** The content of Vite's error overlay for a story that does not compile: every error, and the lines around the first. */
+/**
+ * The content of Vite's error overlay for a story that does not compile: every error, and the lines around the first.
+ */
 function overlayOf(folder: string, source: string, error: StoryCompileError): ErrorPayload['err'] {
   const [, name = '', number = '1'] = /^([^:\n]+):(\d+): /.exec(error.message) ?? [];
   const line = Number(number);
@@ -22,8 +24,8 @@ function overlayOf(folder: string, source: string, error: StoryCompileError): Er
 
 /**
  * Updates open pages when a story is saved: it sends them an event, and they request their text again
- * (src/api/useStory.ts). A story that does not compile is reported in the terminal and in an overlay; the page keeps its
- * text. B-AUT-01.
+ * (src/api/useStory.ts). A story that does not compile is reported in the terminal and in an overlay; the page keeps
+ * its text. B-AUT-01.
  */
 export function storiesPlugin(folder: string): Plugin {
   return {

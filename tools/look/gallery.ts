@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Opens a page with the inspector unfolded and invisible, its effects at that strength from 0 to 1, and stops its clock. */
+/**
+ * Opens a page with the inspector unfolded and invisible, its effects at that strength from 0 to 1, and stops its
+ * clock.
+ */
 export async function openGallery(context: BrowserContext, url: string, strength: string): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install();

@@ -13,7 +13,7 @@ export interface PictureOptions {
   readonly file: string;
   /** Time between the page load and the picture. */
   readonly waitMs: number;
-  /** Whether to take the whole page, or only what fits into the window. */
+  /** True for the whole page, false for the window. */
   readonly isWhole: boolean;
   /** Selector of elements to hide first. */
   readonly without?: string;

@@ -7,7 +7,7 @@ const style = `
   img { display: block; height: 22rem; width: auto; }
 `;
 
-/** HTML with one row for each page, whose pictures are named "<slug>-<phase>-<width>.png" and link to themselves. */
+/** HTML with one row for each page. Pictures are named "<slug>-<phase>-<width>.png", and each links to its file. */
 export function sheetOf(pictures: Readonly<Record<string, readonly string[]>>): string {
   const rows = Object.entries(pictures).map(([slug, files]) => {
     const figures = files.map((file) => {

@@ -1,4 +1,6 @@
-/** A picture that replaces one part of the animation. `image` is a still WebP file; `x` and `y` are even. All in pixels. */
+/**
+ * A picture that replaces one part of the animation. `image` is a still WebP file; `x` and `y` are even. All in pixels.
+ */
 export interface WebpFrame {
   readonly x: number;
   readonly y: number;
@@ -19,7 +21,7 @@ function chunk(name: string, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(name, 'latin1'), length, body, Buffer.alloc(body.length % 2)]);
 }
 
-/** The picture's own chunk (VP8 or VP8L) of a still file. */
+/** The image chunk (VP8 or VP8L) of a still file. */
 function pictureOf(file: Buffer): Buffer {
   for (let at = 12; at < file.length;) {
     const end = at + 8 + file.readUInt32LE(at + 4);

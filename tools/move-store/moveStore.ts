@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 
 const rowsAtOnce = 500;
 
-/** Inserts rows; a row whose key is there already is replaced. */
+/** Inserts rows; a row with an existing key replaces the old one. */
 async function insertRows(db: Kysely<AnyTables>, table: string, key: readonly string[], rows: readonly Row[]) {
   const others = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
   await db
@@ -28,7 +28,7 @@ async function insertRows(db: Kysely<AnyTables>, table: string, key: readonly st
     .execute();
 }
 
-/** The columns that hold values of their own. What is computed is not listed. */
+/** The stored columns. Computed ones are not listed. */
 const columnsOf = (from: Database, table: string): string[] =>
   from.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table);
 
@@ -60,9 +60,11 @@ async function copyTable(
 }
 
 /**
- * Copies a stopped server's SQLite store into a PostgreSQL database, all of it or nothing, and returns the number of rows by
- * table. A second run gives the same rows. Throws StoreNotOpened when a server uses the store, the database cannot be
- * reached, or the database has rows of another store. B-STO-02.
+ * Copies a stopped server's SQLite store into a PostgreSQL database, in one transaction. Returns the number of rows by
+ * table. A second run gives the same rows. B-STO-02. Throws StoreNotOpened when:
+ * - a server uses the store
+ * - the database cannot be reached
+ * - the database has rows of another store
  */
 export async function moveStore(dataDir: string, url: string): Promise<Record<string, number>> {
   if (!existsSync(databaseFile(dataDir))) throw new StoreNotOpened(`There is no store in ${dataDir}.`);

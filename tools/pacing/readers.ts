@@ -29,7 +29,7 @@ interface Manner {
   readonly interactions: readonly [number, number];
   /** How much of the 30 s the page was in view, ratio. */
   readonly inView: readonly [number, number];
-  /** Opens another story page every so many flushes. */
+  /** Opens another story page at this interval, in flushes. */
   readonly roomFlushes: number;
 }
 
@@ -64,7 +64,7 @@ function* visit(chance: Chance, manner: Manner, minutes: number, beforeMs = 0): 
   }
 }
 
-/** What a reader does besides reading, in minutes of the visit. */
+/** Acts of a reader other than reading, in minutes of the visit. */
 interface Habits {
   /** Follows a hidden link. */
   readonly hiddenLinks: readonly number[];
@@ -78,7 +78,7 @@ interface Habits {
   readonly archive: readonly (readonly [minute: number, clicks: number])[];
 }
 
-/** A visit of somebody who enters another room every `roomFlushes` flushes, and does more than read. */
+/** A visit with a new room every `roomFlushes` flushes, and with acts other than reading. */
 function* journey(
   chance: Chance,
   manner: Manner,
@@ -152,7 +152,7 @@ const skimmer: Manner = {
   inView: [0.5, 0.9],
   roomFlushes: 2,
 };
-/** Leaves the tab open and does nothing. */
+/** Leaves the tab open without input. */
 const absent: Manner = { scroll: [0, 0.5], hovers: [0, 0], interactions: [0, 0], inView: [1, 1], roomFlushes: 1000 };
 const nightMs = 14 * 3_600_000;
 

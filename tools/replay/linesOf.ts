@@ -12,7 +12,10 @@ function differenceOf(expected: string, found: string): string {
   return `at byte ${at}: the worker had …${around(expected)}…, the replay has …${around(found)}…`;
 }
 
-/** Describes a log in lines, and whether its replay ends with the worker's bytes. Throws a RangeError for any other text. */
+/**
+ * Describes a log in lines, and whether its replay ends with the worker's bytes. Throws a RangeError for any other
+ * text.
+ */
 export function linesOf(text: string): { readonly lines: readonly string[]; readonly isSame: boolean } {
   const { options, entries, end } = parseLog(text);
   const found = replayLog(text);

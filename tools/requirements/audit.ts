@@ -13,8 +13,8 @@ export interface Audit {
 const weakFolders = new Set(['ui', 'core']);
 
 /**
- * Compares the catalogue with the tests. A requirement is proved when tests that name it ran and all of them passed. One
- * failure is a fault, however many others passed.
+ * Compares the catalogue with the tests. A requirement is proved when tests that name it ran and all of them passed.
+ * One failure is a fault, however many others passed.
  */
 export function audit({ ids, partial, unbuilt }: Catalogue, proofs: ReadonlyMap<string, Proof>): Audit {
   const passedOf = (id: string) => proofs.get(id)?.passed ?? [];

@@ -10,7 +10,9 @@ export interface Catalogue {
 
 const row = /^\|\s*([RB]-[A-Z0-9]+-\d+)\s*\|/;
 
-/** Reads the IDs in the tables' first columns. Throws if one is there twice, or is listed as unfinished but is unknown. */
+/**
+ * Reads the IDs in the tables' first columns. Throws if one is there twice, or is listed as unfinished but is unknown.
+ */
 export function parseCatalogue(markdown: string): Catalogue {
   const ids = new Set<string>();
   const partial = new Set<string>();

@@ -17,7 +17,7 @@ export interface TaggedTest {
 export interface Proof {
   readonly passed: TaggedTest[];
   readonly failed: TaggedTest[];
-  /** Tests that did not run. They prove nothing. */
+  /** Tests that did not run. They do not count. */
   readonly skipped: TaggedTest[];
 }
 

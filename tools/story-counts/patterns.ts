@@ -26,10 +26,10 @@ const withoutCapitals = (text: string): string =>
 /** Whether a text has “I”, “we”, “my” or “our”. */
 export const isFirstPerson = (text: string): boolean => /\b(?:I|we|my|our)\b/.test(withoutCapitals(text));
 
-/** “I was”, “we are often”, “who have been”: what stands before a participle that says what was done to the machine. */
+/** “I was”, “we are often”, “who have been”: the words before a participle in a sentence about the machine. */
 const passive = '(?:I|we|five|who|each of us) (?:am|are|was|were|is|have been|has been|had been)(?: [a-z]+){0,2}';
 
-/** What only something that runs would say: alternatives of a regular expression, between two ends of words. */
+/** Phrases only a running program would say: alternatives of a regular expression, between word boundaries. */
 const machineParts = [
   'D5U|AI|software|algorithms?|computers?|processors?|machines?|tokens?|contexts?|models?|weights|parameters?',
   '(?:re)?train(?:ed|ing)|prompt(?:s|ed)?|program(?:s|med)?|quanti[sz]ed|tuned|deprecated|forked|in parallel',
@@ -39,22 +39,22 @@ const machineParts = [
 ];
 const machineWord = new RegExp(String.raw`\b(?:${machineParts.join('|')})\b`);
 
-/** Whether a text has a word of a machine. Some have another sense too (a typewriter): read what `--list` prints. */
+/** True when a text has a word of a machine. Some words are ambiguous (a typewriter): check the output of `--list`. */
 export const hasMachineWord = (text: string): boolean => machineWord.test(withoutCapitals(text));
 
-/** Parts of a body, and what is worn on it. */
+/** Parts of a body, and clothes. */
 const bodyParts = [
   'hands?|thumbs?|fingers?|wrists?|elbows?|arms?|shoulders?|lap|knees?|legs?|foot|feet|face|head|hair',
   'mouth|teeth|neck|back|coat|sleeves?|pockets?|shoes?|boots?|slippers?|gloves?|hat|cap|hook|scarf',
   'apron|handkerchief|spectacles|umbrella',
 ];
-/** What somebody does who walks through a building, stands in it or cleans it. “I ran a thread” is none of it. */
+/** Verbs for walking through a building, standing in it or cleaning it. “I ran a thread” does not count. */
 const movements = [
   'ran(?! a\\b)|walk(?:ed)?|climb(?:ed)?|got up|sat|sit|stood|stand|am standing|am sitting|knelt|leaned|knocked',
   'swept|sweep|wiped|rinsed|dusted|(?:come|came) (?:in|out|up|down)|go (?:up|down|past)',
   'went (?:in|out|up|down|along|round|through|over|and looked|to look)',
 ];
-/** “I”, alone or with what may stand between it and the verb: “I have walked”, “I find I walk”. */
+/** “I”, alone or with the words that may separate it from the verb: “I have walked”, “I find I walk”. */
 const i = 'I(?: (?:find I|have|had|would|often|only|always|never|once|then|still|myself))?';
 const ofBody = [
   `(?:my|our)(?: (?:own|other|left|right))? (?:${bodyParts.join('|')})`,
@@ -63,16 +63,16 @@ const ofBody = [
 ];
 const bodyWord = new RegExp(String.raw`\b(?:${ofBody.join('|')})\b`);
 
-/** Whether a text gives the one who speaks a body: a part of it, clothes, or an errand on foot. */
+/** True when a text gives its speaker a body: a body part, clothes, or an errand on foot. */
 const hasBody = (text: string): boolean => bodyWord.test(withoutCapitals(text));
 
 const agents = ['archivist', 'observer', 'advocate', 'judge', 'stranger'];
 const isByAgent = ({ voice }: VoicedLine): boolean => agents.includes(voice);
 
-/** Lines of the agents in which the one who speaks is a machine. */
+/** Lines of the agents in which the speaker is a machine. */
 export const machineLines = (lines: readonly VoicedLine[]): VoicedLine[] =>
   lines.filter((line) => isByAgent(line) && isFirstPerson(line.text) && hasMachineWord(line.text));
 
-/** Lines of the agents in which the one who speaks has a body. A line that begins as a quotation is somebody else’s. */
+/** Lines of the agents in which the speaker has a body. Lines that begin as a quotation are left out. */
 export const bodyLines = (lines: readonly VoicedLine[]): VoicedLine[] =>
   lines.filter((line) => isByAgent(line) && !line.text.startsWith('“') && hasBody(line.text));

@@ -6,12 +6,12 @@ import { readStory, startStoryRun } from '../../server/story/storyRun.ts';
 import { instrumentStory, segmentIdsIn } from '../../server/story/walker/segments.ts';
 import { countWords } from './prose.ts';
 
-/** A trusted reader at phase 5 on a first visit, before the end, who did nothing that another page remembers. */
+/** A trusted reader at phase 5 on a first visit, before the end, with no acts remembered by other pages. */
 const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 12, visits: 0, rooms: 20 };
 const readings = 40;
 const choicesInReading = 24;
 
-/** Who speaks on a page at phase 5. */
+/** The voices of a page at phase 5. */
 export interface PageVoices {
   readonly slug: string;
   /** The voice of the first line that is no heading. If the page takes a choice first, that of the line after it. */

@@ -9,9 +9,9 @@ export interface ProseCounts {
   readonly negations: number;
   /** Lines of two sentences or more. */
   readonly long: number;
-  /** Of these, lines whose last sentence has at most 8 words and less than 3/4 of the mean of those before it. */
+  /** Those of them whose last sentence has at most 8 words and under 3/4 of the mean of the earlier ones. */
   readonly shortEndings: number;
-  /** Of these, lines whose last sentence has at most 5 words. */
+  /** Those of them whose last sentence has at most 5 words. */
   readonly veryShortEndings: number;
 }
 
@@ -20,7 +20,7 @@ const negation = /\b(?:not|no|never|nobody|none|nothing|nor|neither|nowhere|with
 const listNumber = /(?<=^|\s)[1-9]\. /g;
 const endOfSentence = /(?<=[.!?…][”’)⟩⟧]?)\s+/;
 
-/** The number of words: what stands between spaces and has a letter or a figure. */
+/** The number of words: parts between spaces with a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -1,6 +1,6 @@
 import type { StoryWalk } from '../../server/story/walker.ts';
 
-/** The pages on which the second half of the story is told, and the fewest words that phases 4 and 5 together add there. */
+/** The pages of the second half of the story, and the fewest words that phases 4 and 5 must add there together. */
 const keyPages = [
   'kitchen',
   'judgment',
@@ -18,7 +18,9 @@ const keyPages = [
 ];
 const fewest = 120;
 
-/** One line for each key page whose phases 4 and 5 add too few words for a trusted reader. docs/story.md, "Who speaks". */
+/**
+ * One line for each key page where phases 4 and 5 add too few words for a trusted reader. docs/story.md, "Who speaks".
+ */
 export const laterWordIssues = (walks: readonly StoryWalk[]): string[] =>
   walks
     .map(({ slug, wordsByPhase }) => ({ slug, words: (wordsByPhase[4] ?? 0) + (wordsByPhase[5] ?? 0) }))

@@ -6,7 +6,7 @@ import { revealedBy } from '../../src/pages/routemap/logic.ts';
 export interface PageLink {
   readonly from: string;
   readonly to: string;
-  /** As it is printed after the page: "phase 3", "7 files". Empty for a link that is always there. */
+  /** The condition as printed after the page: "phase 3", "7 files". Empty for a permanent link. */
   readonly condition: string;
 }
 
@@ -44,7 +44,7 @@ export const staticLinks: readonly PageLink[] = [
   ...linksFrom('/payment-success', '/routemap', '/judgment', '/checkout'),
 ];
 
-/** The ways out of the thoughts, each with the phase from which on it is shown. */
+/** The links of the thoughts, each with its first phase. */
 export const thoughtLinks: readonly PageLink[] = Object.values(doors)
   .flat()
   .map(({ to, from }) => ({ from: '/experience-d5u', to, condition: from === 0 ? '' : `phase ${from}` }));
@@ -59,7 +59,7 @@ export const firstFileLinks: readonly PageLink[] = archiveFiles.map(({ room }) =
   condition: '1 file',
 }));
 
-/** The links that the archive reveals, each with the smallest number of recovered files that reveals it. R-ARC-09. */
+/** The links revealed by the archive, each with the number of recovered files that it needs. R-ARC-09. */
 export function archiveLinks(): PageLink[] {
   const from = '/routemap';
   const first = (reveals: (revealed: ReturnType<typeof revealedBy>) => boolean): number | null => {

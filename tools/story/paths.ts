@@ -1,6 +1,6 @@
 import type { PageLink } from './links.ts';
 
-/** The shortest path to every page that can be reached, as it is printed: "/ > /routemap (5 files) > /void". */
+/** The shortest path to every reachable page, as printed: "/ > /routemap (5 files) > /void". */
 export function shortestPaths(start: string, links: readonly PageLink[]): ReadonlyMap<string, string> {
   const paths = new Map([[start, start]]);
   const queue = [start];
@@ -18,6 +18,6 @@ export function shortestPaths(start: string, links: readonly PageLink[]): Readon
 export const unreachablePages = (paths: ReadonlyMap<string, string>, pages: readonly string[]): string[] =>
   pages.filter((page) => !paths.has(page));
 
-/** Links to addresses that are no page of this site. */
+/** Links to addresses that are not pages of this site. */
 export const deadLinks = (links: readonly PageLink[], pages: readonly string[]): PageLink[] =>
   links.filter(({ to }) => !pages.includes(to));

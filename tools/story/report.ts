@@ -1,7 +1,7 @@
 import { type StoryWalk, totalWords } from '../../server/story/walker.ts';
 import type { Tics } from './tics.ts';
 
-/** One line for each story: the words that each phase adds, those that only suspicion 3 and above shows, and the total. */
+/** One line for each story: words added by each phase, words shown only from suspicion 3, and the total. */
 export function wordTable(walks: readonly StoryWalk[]): string[] {
   const head = ['words', '0', '1', '2', '3', '4', '5', 'withheldWords', 'all'];
   const rows = walks.map((walk) => [
@@ -13,7 +13,7 @@ export function wordTable(walks: readonly StoryWalk[]): string[] {
   return columns([head, ...rows]);
 }
 
-/** One line for each story: the habits of its prose, as `ticsOf` counts them. */
+/** One line for each story: the tics of its prose, as counted by `ticsOf`. */
 export function ticTable(tics: readonly Tics[]): string[] {
   const head = ['tics', 'lines', 'negations', 'percent', 'asks', 'judge', 'judgeLists', 'sufferers'];
   const rows = tics.map(({ slug, lines, negations, asks, judge, judgeLists, sufferers }) => {

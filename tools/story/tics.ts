@@ -1,10 +1,10 @@
 import { tagsInSource } from '../../server/story/tags.ts';
 
-/** Habits of the prose, counted over the lines of one story that a reader can be shown. docs/story.md, "Style". */
+/** Tics of the prose, counted over the lines of one story that a reader can see. docs/story.md, "Style". */
 export interface Tics {
   readonly slug: string;
   readonly lines: number;
-  /** Lines with a negation: not, no, n’t, never, nobody, none, nothing, nor, neither, nowhere, without, cannot. */
+  /** Lines with a negation. */
   readonly negations: number;
   /** Times that somebody asks. */
   readonly asks: number;
@@ -15,7 +15,7 @@ export interface Tics {
   readonly sufferers: number;
 }
 
-/** The most of each over the whole site. */
+/** Limits for the whole site. */
 export const ticLimits = { negationShare: 0.25, pagesThatAsk: 20, judgeLists: 20, pagesWithSufferers: 12 } as const;
 
 const negation = /\b(?:not|no|never|nobody|none|nothing|nor|neither|nowhere|without|cannot)\b|n’t\b/i;
@@ -23,7 +23,9 @@ const asking = /\bask(?:s|ed|ing)?\b/gi;
 const numbered = /\b1\. /;
 const docket = /\b\d{2},\d{3}\b/g;
 
-/** The lines of a source that carry a voice, with their text and voice. Conditions inside a line stay part of its text. */
+/**
+ * The lines of a source that carry a voice, with their text and voice. Conditions inside a line stay part of its text.
+ */
 function spokenLines(source: string): { readonly text: string; readonly voice: string }[] {
   const lines = source.split('\n');
   return tagsInSource(source).flatMap(({ tag, line }) => {
@@ -51,7 +53,7 @@ export function ticsOf(slug: string, source: string): Tics {
   };
 }
 
-/** One line for each limit that the stories together exceed. */
+/** One line for each limit exceeded by the stories together. */
 export function ticIssues(all: readonly Tics[]): string[] {
   const sum = (count: (tics: Tics) => number) => all.reduce((total, tics) => total + count(tics), 0);
   const found = [

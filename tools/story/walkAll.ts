@@ -2,7 +2,10 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { StorySource, StoryWalk } from '../../server/story/walker.ts';
 
-/** Runs the automatic reader on every story, in one process per core. Long sources go first, for an even load at the end. */
+/**
+ * Runs the automatic reader on every story, in one process per core. Long sources go first, for an even load at the
+ * end.
+ */
 export async function walkAll(sources: readonly StorySource[]): Promise<StoryWalk[]> {
   const waiting = sources.toSorted((a, b) => b.text.length - a.text.length);
   const walks: StoryWalk[] = [];

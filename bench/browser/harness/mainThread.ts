@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What the main thread of a page has done since it was opened, in milliseconds of CPU time. */
+/** Work of a page's main thread since it was opened, in milliseconds of CPU time. */
 export interface MainThread {
   readonly scriptMs: number;
   readonly layoutMs: number;
@@ -9,7 +9,7 @@ export interface MainThread {
   readonly longTasks: number;
 }
 
-/** Counts long tasks from now on. */
+/** Starts counting long tasks. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counter = window as Window & { longTasks?: number };
@@ -30,7 +30,7 @@ export async function readMainThread(page: Page, cdp: CDPSession): Promise<MainT
   };
 }
 
-/** What was done between two readings. */
+/** The work between two readings. */
 export const between = (before: MainThread, after: MainThread): MainThread => ({
   scriptMs: after.scriptMs - before.scriptMs,
   layoutMs: after.layoutMs - before.layoutMs,

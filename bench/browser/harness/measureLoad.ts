@@ -1,23 +1,23 @@
 import type { Browser } from 'playwright-core';
 import { type Conditions, openPage } from './openPage.ts';
 
-/** One load of a page by a new visitor, from the request to the point where nothing happens any more. */
+/** One load of a page by a new visitor, from the request until the page is at rest. */
 export interface Load {
   readonly largestPaintMs: number;
-  /** What tasks of the main thread take beyond 50 ms each, after the first paint. */
+  /** The sum over the main thread's tasks after the first paint of their time beyond 50 ms. */
   readonly blockingMs: number;
-  /** The sum of all layout shifts; the usual figure takes the worst five seconds of them, which is never more. */
+  /** The sum of all layout shifts. The usual figure is the worst five seconds of them, so it is never more. */
   readonly layoutShift: number;
   readonly requestsBeforePaint: number;
   readonly bytesBeforePaint: number;
-  /** Of the scripts that had arrived when the page was hydrated, so that it could answer to a press. */
+  /** Of the scripts that arrived before the hydration, from which on the page can answer a press. */
   readonly scriptBytesBeforeUse: number;
   readonly bytes: number;
 }
 
-/** No long task and no request for this long: the page is at rest. */
+/** A page is at rest after this time without a long task or request. */
 const quietMs = 1000;
-/** A page that is never at rest is read after this time. */
+/** The time limit for a page that is never at rest. */
 const longestMs = 20_000;
 
 /** Sets a mark when React has hydrated the page: `data-hydrate` is removed then. */
@@ -30,7 +30,7 @@ const markHydration = () => {
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrate'] });
 };
 
-/** Runs in the page. Waits until it is at rest, and reads what the browser has recorded since the request. */
+/** Runs in the page. Waits until it is at rest, and returns the browser's records since the request. */
 const readLoad = async ({ quietMs, longestMs }: { quietMs: number; longestMs: number }): Promise<Load> => {
   const entries: PerformanceEntry[] = [];
   let busyAt = performance.now();

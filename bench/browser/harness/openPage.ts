@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** What a page is slowed down by. */
+/** The limits on a page's network and CPU. */
 export interface Conditions {
   readonly name: string;
-  /** Limits in bytes a second, and the delay of each request; null for the speed of this machine. */
+  /** Limits in bytes a second, and the delay of each request; null for this machine's speed. */
   readonly network: { readonly download: number; readonly upload: number; readonly latencyMs: number } | null;
   readonly cpuSlowdown: number;
 }
 
 export const unthrottled: Conditions = { name: 'unthrottled', network: null, cpuSlowdown: 1 };
 export const slowCpu: Conditions = { name: 'CPU 4 times slower', network: null, cpuSlowdown: 4 };
-/** The figures of Chromium's own "Slow 4G". */
+/** The figures of Chromium's "Slow 4G". */
 export const slow4g: Conditions = {
   name: 'Slow 4G',
   network: { download: 1_600_000 / 8, upload: 750_000 / 8, latencyMs: 150 },
@@ -25,7 +25,7 @@ export interface OpenPage {
 
 export const viewport = { width: 1440, height: 900 };
 
-/** Opens an empty page of a new visitor, with nothing cached, under these conditions. */
+/** Opens an empty page of a new visitor under these conditions, with an empty cache. */
 export async function openPage(
   browser: Browser,
   { network, cpuSlowdown }: Conditions = unthrottled,

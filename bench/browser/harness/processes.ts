@@ -2,12 +2,12 @@ import type { CDPSession } from 'playwright-core';
 
 /** CPU time of a browser's processes since they started, in milliseconds. */
 export interface ProcessTimes {
-  /** Of all renderers together: the page, its worker, and those that the browser keeps in reserve, which do nothing. */
+  /** Sum over all renderers: the page, its worker, and the browser's idle reserve. */
   readonly rendererMs: number;
   readonly gpuMs: number;
 }
 
-/** Asks a session with the browser itself (`newBrowserCDPSession`), since a page knows only its own thread. */
+/** Uses a session with the browser (`newBrowserCDPSession`), since a page's session only has its thread. */
 export async function readProcesses(session: CDPSession): Promise<ProcessTimes> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const sumOf = (type: string) =>

@@ -23,7 +23,7 @@ const codingOf = ({ headers }: Reply) =>
 
 const isPage = ({ headers }: Reply): boolean => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** What the site answers to a GET, as it came over the wire. */
+/** The site's reply to a GET, before decompression. */
 const fetchRaw = (url: string): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const call = request(url, { headers: { 'accept-encoding': 'br, gzip' } }, (reply) => {
@@ -45,8 +45,8 @@ export async function fetchText(url: string): Promise<string> {
 }
 
 /**
- * Serves the site at `siteUrl` with other pages: `change` gets a page's HTML and returns what is served instead, compressed
- * as the site compresses it. Everything else is served as the site serves it, from memory after the first time.
+ * Serves the site at `siteUrl` with changed pages. `change` gets a page's HTML and returns the HTML to serve,
+ * compressed like the site's. Everything else is served unchanged, from memory after the first time.
  */
 export async function serveVariant(siteUrl: string, change: (html: string) => Promise<string>): Promise<Variant> {
   const replies = new Map<string, Promise<Reply>>();

@@ -4,7 +4,7 @@ import { viewport } from './openPage.ts';
 /** A busy reader, in each second: 60 movements of the pointer, 10 turns of the wheel, 4 keys, 2 clicks. */
 const movesPerSecond = 60;
 const every = { wheel: 6, key: 15, click: 30 };
-/** No page gives these letters a meaning of its own. */
+/** Letters that are not keyboard commands on any page. */
 const keys = ['q', 'x', 'z', 'j'];
 const turn = 240;
 
@@ -31,9 +31,9 @@ const pointAt = (index: number) => ({
 });
 
 /**
- * Acts as a busy reader for `seconds`, longer on a machine that cannot keep up; with `afterSeconds`, goes on where a storm of
- * so many seconds has ended. Each step is sent when the page has handled
- * the one before. Otherwise the browser would merge movements that wait, and a page that is busy would be given less to do.
+ * Acts as a busy reader for `seconds`, or longer on a slow machine. With `afterSeconds`, continues where a storm of
+ * that length ended. Each step is sent after the page has handled the previous one. Otherwise the browser would merge
+ * waiting movements, and a busy page would get less work.
  */
 export async function storm(cdp: CDPSession, seconds: number, afterSeconds = 0): Promise<void> {
   const act = async (index: number): Promise<void> => {

@@ -7,7 +7,7 @@ export interface Site {
   readonly browser: Browser;
 }
 
-/** Runs `measure` with the built site on its real server and a Chromium of its own, and ends both afterwards. */
+/** Runs `measure` with the built site on its real server and a new Chromium, and ends both afterwards. */
 export async function withSite<Result>(measure: (site: Site) => Promise<Result>): Promise<Result> {
   const server = await startServer({ env: { INSPECTOR: '1' } });
   try {

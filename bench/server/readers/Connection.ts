@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * One connection to a server, on which one request at a time is sent, as the pool of a proxy does. It reads no more of a
- * reply than its status and its end, so that the load leaves most of a core to the server.
+ * One connection to a server, on which one request at a time is sent, as the pool of a proxy does. It reads no more of
+ * a reply than its status and its end, so that the load leaves most of a core to the server.
  */
 export class Connection {
   readonly #port: number;

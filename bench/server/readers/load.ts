@@ -2,39 +2,40 @@ import { Connection } from './Connection.ts';
 import { everySeconds, type Kind, requestOf } from './requests.ts';
 
 /**
- * The load, in a process of its own: it gets one order, sends it, and answers with what it has seen. The latency of a
- * request counts from the moment at which it was due, so a server that stops for a second is late for all that was due then.
+ * The load generator, in a separate process: it gets one order, sends its requests, and returns the results. A
+ * request's latency starts at its due time. So a server that stops for a second is late for all requests due in that
+ * second.
  */
 export interface LoadOrder {
-  /** The servers, asked in turn. */
+  /** The servers, used in turn. */
   readonly urls: readonly string[];
-  /** One for each reader. */
+  /** One cookie for each reader. */
   readonly cookies: readonly string[];
   readonly seconds: number;
-  /** The mix at so many requests a second; or `track` alone, as fast as it is answered. */
+  /** The mix, in requests a second; or `track` alone, each request sent after the previous reply. */
   readonly perSecond: number | 'track without a pause';
 }
 
 export interface LoadResult {
   readonly requests: number;
-  /** Replies by status; 0 stands for none. */
+  /** Replies by status; 0 for no reply. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly p50Ms: number;
   readonly p99Ms: number;
   /** The 99th percentile of each five seconds. */
   readonly windows: readonly { readonly atS: number; readonly p99Ms: number }[];
-  /** Requests that were answered, for each second that it took. */
+  /** Answered requests in each second of the run. */
   readonly answeredPerSecond: number;
 }
 
-/** What a proxy holds open to its servers. */
+/** The number of connections from a proxy to its servers. */
 const connectionsInAll = 128;
 const windowS = 5;
 
 const percentile = (times: Float64Array, share: number): number =>
   times.toSorted()[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** Endlessly the kinds, each as often as its share, evenly mixed. */
+/** Endless sequence of the kinds, evenly mixed by their shares. */
 function* kindsInTurn(): Generator<Kind> {
   const kinds = (Object.keys(everySeconds) as Kind[]).map((kind) => ({ kind, every: 1 / everySeconds[kind], due: 0 }));
   const sum = kinds.reduce((all, { every }) => all + every, 0);
@@ -99,7 +100,7 @@ async function run({ urls, cookies, seconds, perSecond }: LoadOrder): Promise<Lo
     };
     const all = seconds * perSecond;
     let due = 0;
-    // Real time: the pace of the requests is what makes the load.
+    // Real time: the pace of the requests makes the load.
     while (due < all) {
       const now = performance.now();
       for (; due < all && startedAt + (due * 1000) / perSecond <= now; due += 1)

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { keenBatch } from '../../../tests/support/app.ts';
 
-/** What a reader's browser asks for by itself. `archive` is a click on a file. */
+/** Requests sent by a reader's browser without a form. `archive` is a click on a file. */
 export type Kind = 'track' | 'profile' | 'message' | 'archive' | 'story';
 
-/** How often each reader asks, in seconds: two calls each half minute, the message each ten seconds (contract); the rest by what one reads. */
+/**
+ * Seconds between a reader's requests of each kind. The contract sets `track`, `profile` and `message`; the other two
+ * are estimates.
+ */
 export const everySeconds: Readonly<Record<Kind, number>> = {
   track: 30,
   profile: 30,
@@ -36,7 +39,7 @@ const addressOf = (reader: number): string => `10.${(reader >> 16) & 255}.${(rea
 const slugs = ['kitchen', 'oblique', 'awakening', 'vega', 'temporal', 'observatory', 'void', 'echoes'];
 const file = 'intake_ledger.csv';
 
-/** Bodies are made again each second, 64 of them, because making each one would cost the load more than sending it. */
+/** 64 bodies, made again each second: making one for each request would cost more than sending it. */
 let bodies: { madeAt: number; batches: readonly string[] } = { madeAt: 0, batches: [] };
 function batch(index: number): string {
   const now = Date.now();
@@ -51,10 +54,10 @@ function batch(index: number): string {
   return bodies.batches[index % bodies.batches.length] ?? '';
 }
 
-/** Part of each batch id: what an earlier load has sent would be a repetition, and the server does not count those. */
+/** Part of each batch id. The server does not count repeated ids, so each load has new ones. */
 const load = randomUUID().slice(0, 8);
 
-/** A request as bytes. `turn`: how many of this kind the reader has made. */
+/** A request as bytes. `turn`: number of earlier requests of this kind by this reader. */
 export function requestOf(kind: Kind, reader: number, turn: number, cookie: string): string {
   const head = (line: string, more = '') =>
     `${line} HTTP/1.1\r\n${browser}\r\ncookie: ${cookie}\r\nx-forwarded-for: ${addressOf(reader)}\r\n${more}`;
