@@ -40,7 +40,7 @@ const fingerprint = (key: string): number => createHash('sha256').update(`d5u ke
  * Notes in the store which key signs cookies. Returns a warning for the log when visitors known under another key now
  * count as new; null otherwise. Call it before `visitorSecrets`. Throws like that function. B-OPS-04.
  */
-export async function strangersLine(settings: Settings, { marks, time }: Storage): Promise<string | null> {
+export async function keyWarning(settings: Settings, { marks, time }: Storage): Promise<string | null> {
   const file = keyFile(settings.DATA_DIR);
   const hadFile = existsSync(file);
   const secrets = visitorSecrets(settings);
@@ -49,14 +49,21 @@ export async function strangersLine(settings: Settings, { marks, time }: Storage
   if (last !== prints[0]) await marks.write('key', prints[0] ?? 0);
   if (settings.VISITOR_SECRET !== '') {
     if (hadFile && !secrets.includes(readKey(file)))
-      return `VISITOR_SECRET does not contain the key in ${file}: every reader whose cookie it signed counts as new. Add it to VISITOR_SECRET behind a comma, or delete the file.`;
+      return (
+        `VISITOR_SECRET does not contain the key in ${file}, so every visitor with a cookie signed by that key counts ` +
+        'as new. Add the key to VISITOR_SECRET after a comma, or delete the file.'
+      );
     if (last !== null && !prints.includes(last))
-      return 'VISITOR_SECRET does not contain the key that signed the cookies of this store before: every reader counts as new. Add the old one behind a comma.';
+      return (
+        'VISITOR_SECRET does not contain the key that signed the cookies of this store until now, so every visitor ' +
+        'counts as new. Add the old key after a comma.'
+      );
     return null;
   }
   // A store of an older version has no mark.
   const isStrange = last === null ? !hadFile && (await time.newest()) !== null : !prints.includes(last);
   return isStrange
-    ? `${file} is not the key that signed the cookies of this store before: every reader counts as new. Restore it from a backup, or set VISITOR_SECRET.`
+    ? `${file} is not the key that signed the cookies of this store until now, so every visitor counts as new. ` +
+        'Restore it from a backup, or set VISITOR_SECRET.'
     : null;
 }

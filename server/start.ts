@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { openOperatorSocket } from './operator.ts';
+import { openOperatorSocket, operatorSocket } from './operator.ts';
 import { misspeltLines } from './misspelt.ts';
 import { mostSkewMs } from './plugins/app/ClockWatch.ts';
-import { strangersLine } from './secret.ts';
+import { keyWarning } from './secret.ts';
 import { readSettings, settingNames, SettingsError } from './settings.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { StoreNotOpened } from './storage/storage.ts';
@@ -19,15 +19,14 @@ const drainMs = 4500;
  * it.
  */
 function stopAtOnce({ message }: Error): never {
-  process.stderr.write(
-    `The store failed: ${message} The server stops, and has lost nothing that it acknowledged before.\n`,
-  );
+  process.stderr.write(`The store failed: ${message} The server stops. All acknowledged writes are stored.\n`);
   process.exit(1);
 }
 
 /** Rows are deleted and cookies signed by the clock, and several servers share them. B-OPS-03. */
 const skewLine = (aheadMs: number): string =>
-  `The clock of this machine is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's, and 60 s at most are allowed. Set it by the network.`;
+  `The clock of this machine is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ` +
+  "the database's clock; at most 60 s are allowed. Synchronise it with a time server (NTP).";
 
 const siteDir = join(import.meta.dirname, '../dist/site');
 
@@ -42,14 +41,17 @@ async function start(): Promise<void> {
       : await (await import('./storage/postgres.ts')).openPostgresStorage({ url, clock });
   const aheadMs = await storage.time.aheadMs();
   if (aheadMs !== null && Math.abs(aheadMs) > mostSkewMs) throw new StoreNotOpened(skewLine(aheadMs));
-  const lines = [...misspeltLines(process.env, settingNames), await strangersLine(settings, storage)];
+  const lines = [...misspeltLines(process.env, settingNames), await keyWarning(settings, storage)];
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   for (const line of lines) if (line !== null) app.log.warn(line);
   // Before the operator's socket: a start whose port is in use must change nothing.
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   const operatorOptions = { storage, clock, dataDir, logLevel: settings.LOG_LEVEL };
   const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {
-    app.log.error({ err: error }, 'npm run influence does not work: its socket could not be made');
+    app.log.error(
+      { err: error },
+      `operator socket unavailable at ${operatorSocket(dataDir)}; npm run influence will fail`,
+    );
     return null;
   });
   process.stdout.write(`D5U is open at ${address}\n`);

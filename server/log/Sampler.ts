@@ -14,7 +14,7 @@ export class Sampler {
   }
 
   /** Counts a line of this kind; true when it may be written. */
-  admits(kind: string): boolean {
+  allows(kind: string): boolean {
     if (this.#counts.size === 0) this.#startedAt = this.#clock();
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
@@ -27,9 +27,9 @@ export class Sampler {
   }
 
   /** Ends the minute. Returns the number of suppressed lines by kind, without zeros. */
-  end(): { readonly kind: string; readonly leftOut: number }[] {
+  end(): { readonly kind: string; readonly suppressed: number }[] {
     const kinds = [...this.#counts].filter(([, count]) => count > this.#perMinute);
     this.#counts.clear();
-    return kinds.map(([kind, count]) => ({ kind, leftOut: count - this.#perMinute }));
+    return kinds.map(([kind, count]) => ({ kind, suppressed: count - this.#perMinute }));
   }
 }

@@ -137,7 +137,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     delivery: string | null,
     nowMs: number,
     change: (record: VisitorRecord, rooms: number) => VisitorRecord | Promise<VisitorRecord>,
-    admit: () => Promise<boolean> = async () => true,
+    mayCreate: () => Promise<boolean> = async () => true,
   ): Promise<boolean> => {
     let row = await queries.readVisitor(db, visitor.id);
     if (row === null) {
@@ -148,7 +148,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     if (row === null) {
       // An erased visitor has no record.
       await refuseErased(db, visitor);
-      if (!(await admit())) return false;
+      if (!(await mayCreate())) return false;
     }
     const before = row?.deliveries ?? [];
     const deliveries = delivery === null ? before : countDelivery(before, delivery, nowMs);
@@ -162,11 +162,11 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   return {
     visitors: {
       read: (visitorId) => inTime(queries.readRecord(reader, visitorId)),
-      ingest(visitor, delivery, batch, admit) {
+      ingest(visitor, delivery, batch, mayCreate) {
         const nowMs = clock();
         const change = (record: VisitorRecord, rooms: number) =>
           ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
-        return write(visitor.id, (db) => changeRecord(db, visitor, delivery, nowMs, change, admit), 'writeRow');
+        return write(visitor.id, (db) => changeRecord(db, visitor, delivery, nowMs, change, mayCreate), 'writeRow');
       },
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),

@@ -76,7 +76,7 @@ export interface Storage {
       visitor: Visitor,
       delivery: string | null,
       batch: BehaviorData,
-      admit?: () => Promise<boolean>,
+      mayCreate?: () => Promise<boolean>,
     ): Promise<boolean>;
     /** The number of stored visitors by phase, and of those who sent something within the last `withinMs`. */
     countByPhase(withinMs: number): Promise<VisitorCounts>;

@@ -27,6 +27,6 @@ export async function postFeedback(feedback: PersonalizationFeedback): Promise<v
   try {
     await post(apiPaths.personalizationFeedback, feedback);
   } catch (error) {
-    console.error('The answer to a recommendation could not be sent.', error);
+    console.error('Could not send the feedback on a recommendation.', error);
   }
 }

@@ -40,7 +40,7 @@ export async function submitInfluence(line: Checkout): Promise<CheckoutOutcome> 
 /** The price, and whether real money is charged. Read once, when it is needed. */
 export const useInfluenceTerms = (isNeeded = true) =>
   useSWR<Terms, Error>(isNeeded ? apiPaths.influenceTerms : null, reading<Terms>(termsShape), {
-    onError: (error) => console.error('The terms of the influence message could not be read.', error),
+    onError: (error) => console.error('Could not read the terms of the influence message.', error),
   });
 
 /** True for a demonstration payment; false with a real provider, and until the server has answered. B-INF-02. */

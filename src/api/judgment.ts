@@ -23,7 +23,7 @@ export interface Judgment {
 /** Reads the vote and the count. The count is null until the visitor has voted. */
 export function useJudgment(): Judgment {
   const { data, mutate } = useSWR<JudgmentReply, Error>(apiPaths.judgment, reading(judgmentShape), {
-    onError: (error) => console.error('The count could not be read.', error),
+    onError: (error) => console.error('Could not read the vote count.', error),
   });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const enter = async (verdict: Verdict): Promise<boolean> => {
@@ -32,7 +32,7 @@ export function useJudgment(): Judgment {
       await mutate(reply, { revalidate: false });
       return true;
     } catch (error) {
-      console.error('The vote could not be entered.', error);
+      console.error('Could not store the vote.', error);
       return false;
     }
   };

@@ -55,7 +55,7 @@ export async function loadPart<Module>(name: string, load: () => Promise<Module>
     } catch (error) {
       if (import.meta.env.SSR) throw error;
       lost = error;
-      console.error(`The part ${name} could not be loaded. It is tried again.`, error);
+      console.error(`Could not load the part ${name}; trying again.`, error);
       // Reloading the document while the server cannot be reached would lose it.
       if (hasMoved && (await isAnswered('/healthz')) && mayReload(name)) location.reload();
       hasMoved = await Promise.race([nextPage(), wait(ms)]);

@@ -15,7 +15,7 @@ export const claimShape = record({ discoveredFragments: texts, investigationPath
  */
 export function useRecovery() {
   const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, reading(recoveryShape), {
-    onError: (error) => console.error('The recovery phrase could not be asked for.', error),
+    onError: (error) => console.error('Could not request the recovery phrase.', error),
   });
   const save = async (key: string): Promise<void> => {
     const reply = await postJson<RecoveryReply>(apiPaths.recovery, { key }, recoveryShape);

@@ -15,5 +15,5 @@ export const privacyShape = record({
 /** The server's facts about stored data; undefined before the answer. A failure is only logged. B-PRV-05. */
 export const usePrivacyFacts = (): PrivacyFacts | undefined =>
   useSWR<PrivacyFacts, Error>(apiPaths.privacy, reading(privacyShape), {
-    onError: (error) => console.error('The terms of this server could not be read.', error),
+    onError: (error) => console.error('Could not read the privacy facts of this server.', error),
   }).data;

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Erased, VisitorExport as Held } from '#contract/api/visitorExport.ts';
+import type { Erased, VisitorExport } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { reading, remove } from './fetcher.ts';
 import { integer, list, record, table, text, texts } from './shapes.ts';
@@ -9,7 +9,7 @@ export const erasedShape = record({ erased: table(integer) });
 
 /** All data stored about this visitor on the server. Read again whenever a page that shows it is entered. B-PRV-01. */
 export function useVisitorExport() {
-  return useSWR<Held, Error>(apiPaths.export, reading(exportShape), {
+  return useSWR<VisitorExport, Error>(apiPaths.export, reading(exportShape), {
     revalidateIfStale: true,
     onError: (error) => console.error('The stored data could not be read.', error),
   });

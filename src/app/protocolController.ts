@@ -52,7 +52,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
     try {
       const protocol = await withRetries(request, {
         signal: stopping.signal,
-        onError: (error) => console.error('A secret word could not be confirmed.', error),
+        onError: (error) => console.error('Could not confirm a secret word.', error),
       });
       announce(protocol, wasLocked);
     } catch {

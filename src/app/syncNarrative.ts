@@ -97,10 +97,10 @@ function createPoster(onPosted: (path: string) => void) {
       next = null;
       return;
     }
-    const held = await postNarrativeState(tried);
+    const stored = await postNarrativeState(tried);
     stopping.signal.throwIfAborted();
     // 0: the server has stored nothing yet, so the next page load posts it again.
-    if (held > 0 && isRecordKept()) onPosted(pathOf(tried));
+    if (stored > 0 && isRecordKept()) onPosted(pathOf(tried));
     if (next === tried) next = null;
   };
   const postAll = async (): Promise<void> => {

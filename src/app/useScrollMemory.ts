@@ -36,15 +36,15 @@ function restoreScroll(target: number): () => void {
     isRestoring = false;
     style.removeProperty('overflow-anchor');
   };
-  const hold = () => {
+  const keepPosition = () => {
     if (Math.abs(scrollY - target) >= 1) scrollByPage(() => scrollTo(0, target));
-    if (performance.now() < until) frame = requestAnimationFrame(hold);
+    if (performance.now() < until) frame = requestAnimationFrame(keepPosition);
     else stop();
   };
   isRestoring = true;
   // The browser would keep the visible content in its place, and move the page.
   style.setProperty('overflow-anchor', 'none');
-  hold();
+  keepPosition();
   for (const type of visitorEvents) addEventListener(type, stop, { passive: true, once: true });
   return () => {
     stop();

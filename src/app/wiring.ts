@@ -31,14 +31,15 @@ import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * Connects telemetry and worker with server and atoms. No other module imports telemetry or the bridge; read it first.
+ * Connects telemetry and worker with server and atoms. Read it first: no other module imports telemetry or the bridge.
  *
  *     DOM events → telemetry → here → worker → changes → here → atoms → pages, panels, overlay
- *     server → SWR cache → profile atom → pages, panels, overlay; → here → worker        pages → input queue → here → worker
- *     an element is entered → telemetry → here → the page that its link leads to is fetched
- *     telemetry → here → trace atom → the pages that show visitors their own session; the pointer's trace goes nowhere else
+ *     server → SWR cache → profile atom → pages, panels, overlay; and → here → worker
+ *     pages → input queue → here → worker
+ *     pointer or focus on a link → telemetry → here → its page is fetched
+ *     telemetry → here → trace atom → pages about the visitor's session (only they get the pointer's trace)
  *
- * Called once a page load, after the first paint. Starts nothing for a visitor who has been erased by then.
+ * Called once a page load, after the first paint. Starts nothing for a visitor erased by then.
  */
 export function startWiring(store: Store, inspection: Inspection | null): void {
   const reload = () => location.reload();
@@ -84,8 +85,8 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
       keepsLog: inspection !== null,
     },
     onChange,
-    onDown: ({ reason, isFinal }) => {
-      console.error(isFinal ? 'The simulation has ended.' : 'The simulation starts anew.', reason);
+    onDown: ({ reason, lost, isFinal }) => {
+      console.error(isFinal ? 'Worker lost; not restarting.' : `Worker lost (${lost} in a row); restarting.`, reason);
       if (isFinal) store.set(simulationStatusAtom, 'ended');
     },
   });

@@ -27,7 +27,7 @@ export interface EmergentEgg {
   /** Its place in the line, 0 to 7. */
   readonly slot: number;
   /** The pointer or the focus is on it. */
-  readonly isHeld: boolean;
+  readonly isHovered: boolean;
   /** Its resting position, CSS pixels. */
   readonly rest: Point;
 }
@@ -64,7 +64,7 @@ function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
     scale: 1,
     turn: -drift.turn,
   };
-  return { drift, copies: egg.isHeld ? [] : [opposite] };
+  return { drift, copies: egg.isHovered ? [] : [opposite] };
 }
 
 /** Each egg with three smaller copies in orbit around it. */

@@ -302,7 +302,7 @@ describe('films', () => {
       await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
       await drawnByCanvas(page);
       await expect.poll(() => said).toHaveLength(1);
-      expect(said[0]).toContain('error: An egg could not be filmed. Error: The film was refused.');
+      expect(said[0]).toContain('error: Could not record an egg. Error: The film was refused.');
       await framesIn(page, 500);
       expect(await isCanvasHidden(page)).toBe(false);
       expect(await film(page).count()).toBe(0);

@@ -10,7 +10,7 @@ const emergentEgg = (changes: Partial<EmergentEgg> = {}): EmergentEgg => ({
   driftedMs: 20_000,
   lineMs: 20_000,
   slot: 0,
-  isHeld: false,
+  isHovered: false,
   rest: restingPosition({ x: 80, y: 50 }, size.width, size.height),
   ...changes,
 });
@@ -44,7 +44,7 @@ describe('eggs that circle the text', () => {
     expect(rest.x + drift.dx + (copies[0]?.dx ?? 0) / 2).toBeCloseTo(middle.x, 6);
     expect(rest.y + drift.dy + (copies[0]?.dy ?? 0) / 2).toBeCloseTo(middle.y, 6);
     expect(copies[0]?.scale).toBe(1);
-    expect(emergentPosition('quantum', emergentEgg({ isHeld: true }), size).copies).toEqual([]);
+    expect(emergentPosition('quantum', emergentEgg({ isHovered: true }), size).copies).toEqual([]);
   });
 
   it('[R-RT-06] recursive: three smaller copies circle the egg', () => {

@@ -25,7 +25,7 @@ describe('what retention believes', () => {
     const watch = new ClockWatch(() => uptime);
     const look = () => watch.look({ nowMs: noon + 401 * dayMs, lastMs: noon, aheadMs: null });
     const line =
-      'nothing is deleted by this clock: it is 401 days after this store was last in use. Set it right; a right one is believed after a day';
+      'retention paused, the clock looks wrong: it is 401 days after the last use of this store. Correct it; a correct clock is trusted after a day';
     expect(look()).toEqual({ isRight: false, line });
     uptime += hourMs - 1;
     expect(look()).toEqual({ isRight: false, line: null });
@@ -36,7 +36,7 @@ describe('what retention believes', () => {
     uptime += 1;
     expect(look()).toEqual({
       isRight: true,
-      line: 'the clock is believed again: what is past its term is deleted',
+      line: 'the clock is trusted again; retention continues',
     });
     expect(watch.look({ nowMs: noon, lastMs: noon, aheadMs: null })).toEqual({ isRight: true, line: null });
   });
@@ -45,11 +45,13 @@ describe('what retention believes', () => {
     let uptime = 0;
     const watch = new ClockWatch(() => uptime);
     const look = (aheadMs: number) => watch.look({ nowMs: noon, lastMs: noon, aheadMs });
-    expect(look(401 * dayMs).line).toBe("nothing is deleted by this clock: it is 34646400 s ahead of the database's");
+    expect(look(401 * dayMs).line).toBe(
+      "retention paused, the clock looks wrong: it is 34646400 s ahead of the database's clock",
+    );
     uptime += 30 * dayMs;
     expect(look(-61_000)).toEqual({
       isRight: false,
-      line: "nothing is deleted by this clock: it is 61 s behind the database's",
+      line: "retention paused, the clock looks wrong: it is 61 s behind the database's clock",
     });
     expect(look(0).isRight).toBe(true);
   });
@@ -82,17 +84,15 @@ describe('the running server under a clock that jumps', () => {
       .poll(() => log.error.mock.calls)
       .toEqual([
         [
-          'nothing is deleted by this clock: it is 401 days after this store was last in use. Set it right; a right one is believed after a day',
+          'retention paused, the clock looks wrong: it is 401 days after the last use of this store. Correct it; a correct clock is trusted after a day',
         ],
       ]);
-    expect(test.app.isRetentionHeld()).toBe(true);
+    expect(test.app.isRetentionPaused()).toBe(true);
     test.pass(-401 * dayMs);
     // Steps go on, and under the wrong clock there was none.
-    await expect
-      .poll(() => log.warn.mock.calls)
-      .toEqual([['the clock is believed again: what is past its term is deleted']]);
+    await expect.poll(() => log.warn.mock.calls).toEqual([['the clock is trusted again; retention continues']]);
     expect(await votes()).toBe(122);
-    expect(test.app.isRetentionHeld()).toBe(false);
+    expect(test.app.isRetentionPaused()).toBe(false);
   });
 
   it('[B-OPS-03] the store knows when retention last went on, or else when a visitor was last seen', async () => {
@@ -116,18 +116,18 @@ describe('the running server under a clock that jumps', () => {
     await expect.poll(() => visitors.isErased('a'.repeat(32))).toBe(true);
     test.pass(402 * dayMs);
     await visitors.erase('b'.repeat(32));
-    await expect.poll(() => test.app.isRetentionHeld()).toBe(true);
+    await expect.poll(() => test.app.isRetentionPaused()).toBe(true);
     expect(await visitors.isErased('a'.repeat(32))).toBe(true);
   });
 
   it('[B-OPS-03] logs how many visitors each step erases: up to ten as info, more as warn', async () => {
     const { log, info } = await open();
-    const line = 'visitors past their term were erased';
+    const line = 'erased expired visitors';
     const erasing = (calls: readonly unknown[][]) => calls.filter(([, said]) => said === line);
     /** Ages all votes between two steps: one that is under way would find a part of them. */
     const age = async () => {
       test.pass(402 * dayMs);
-      await expect.poll(() => test.app.isRetentionHeld()).toBe(true);
+      await expect.poll(() => test.app.isRetentionPaused()).toBe(true);
       await test.sql('update judgments set voted_at = ?', noon - 401 * dayMs);
       test.pass(-402 * dayMs);
     };

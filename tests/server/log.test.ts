@@ -61,8 +61,8 @@ describe('the log', () => {
     expect(lines.filter(({ status }) => status === 413)).toHaveLength(1);
     expect(lines.at(-1)).toMatchObject({
       status: 400,
-      leftOut: 15,
-      msg: 'lines about this status were left out of the log',
+      suppressed: 15,
+      msg: 'suppressed 15 log lines with status 400',
     });
   });
 
@@ -149,15 +149,15 @@ describe('the sampler', () => {
   it('[B-OPS-01] counts each kind by itself, and starts anew after a minute', () => {
     let now = 5_000;
     const sampler = new Sampler(2, () => now);
-    expect([1, 2, 3].map(() => sampler.admits('400'))).toEqual([true, true, false]);
-    expect(sampler.admits('429')).toBe(true);
+    expect([1, 2, 3].map(() => sampler.allows('400'))).toEqual([true, true, false]);
+    expect(sampler.allows('429')).toBe(true);
     now += 59_999;
     expect(sampler.isOver).toBe(false);
     now += 1;
     expect(sampler.isOver).toBe(true);
-    expect(sampler.end()).toEqual([{ kind: '400', leftOut: 1 }]);
+    expect(sampler.end()).toEqual([{ kind: '400', suppressed: 1 }]);
     expect(sampler.isOver).toBe(false);
-    expect(sampler.admits('400')).toBe(true);
+    expect(sampler.allows('400')).toBe(true);
     expect(sampler.end()).toEqual([]);
   });
 });

@@ -162,7 +162,7 @@ describe('marked text of a reader, through every route, at the level trace', () 
     const reply = await test.app.inject({ method: 'POST', url: stripeNoticePath, ...signedNotice(notice) });
     expect(reply.statusCode).toBe(200);
     await sendEverywhere();
-    expect(linesWith(log(), 'a payment is refunded: not found')).toHaveLength(1);
+    expect(linesWith(log(), 'refunding a payment: order not found')).toHaveLength(1);
     expect(linesWith(log(), payment)).toHaveLength(1);
     expect(linesWith(log(), mark)).toEqual([]);
     await stripe.close();
@@ -180,7 +180,7 @@ describe('marked text of a reader, through every route, at the level trace', () 
       });
       expect([reply.statusCode, reply.headers.location]).toEqual([303, `/payment-success?order=${mark}`]);
     }
-    expect(linesWith(log(), 'request answered, but something was not saved')).toHaveLength(10);
+    expect(linesWith(log(), 'request answered, but a write failed')).toHaveLength(10);
     expect(linesWith(log(), 'The order of this payment is not stored.')).toHaveLength(10);
     expect(linesWith(log(), mark)).toEqual([]);
   });

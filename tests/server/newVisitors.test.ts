@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorTables } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { HeldWrites } from '../../server/plugins/app/HeldWrites.ts';
+import { BufferedWrites } from '../../server/plugins/app/BufferedWrites.ts';
 import { databaseFile } from '../../server/storage/files.ts';
 import { StorageUnavailable } from '../../server/storage/storage.ts';
 import { cookieOf, exportedTables, keenBatch, openApp, type TestApp } from '../support/app.ts';
@@ -133,52 +133,52 @@ describe('[B-LIM-01] a new visitor', () => {
   });
 });
 
-describe('[B-LIM-01] what is held for new visitors', () => {
+describe('[B-LIM-01] writes buffered for new visitors', () => {
   const ran: string[] = [];
   beforeEach(() => void ran.splice(0));
   const write = (name: string) => async () => void ran.push(name);
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 
   it('is twenty writes of one visitor, and their last finds', async () => {
-    const held = new HeldWrites();
-    for (const name of numbers(21)) held.hold('ada', 'here', write(name));
-    for (const name of ['found', 'found more']) held.hold('ada', 'here', write(name), 'finds');
-    await held.release('ada');
+    const buffered = new BufferedWrites();
+    for (const name of numbers(21)) buffered.add('ada', 'here', write(name));
+    for (const name of ['found', 'found more']) buffered.add('ada', 'here', write(name), 'finds');
+    await buffered.runAll('ada');
     expect(ran).toEqual([...numbers(20), 'found more']);
-    await held.release('ada');
+    await buffered.runAll('ada');
     expect(ran).toHaveLength(21);
   });
 
   it('stays from the write on that failed, and runs once when it succeeds', async () => {
-    const held = new HeldWrites();
+    const buffered = new BufferedWrites();
     let isUp = false;
-    held.hold('ada', 'here', write('0'));
-    held.hold('ada', 'here', async () => (isUp ? void ran.push('1') : Promise.reject(new Error('away'))));
-    held.hold('ada', 'here', write('2'));
-    await expect(held.release('ada')).rejects.toThrow('away');
+    buffered.add('ada', 'here', write('0'));
+    buffered.add('ada', 'here', async () => (isUp ? void ran.push('1') : Promise.reject(new Error('away'))));
+    buffered.add('ada', 'here', write('2'));
+    await expect(buffered.runAll('ada')).rejects.toThrow('away');
     expect(ran).toEqual(['0']);
     isUp = true;
-    await held.release('ada');
-    await held.release('ada');
+    await buffered.runAll('ada');
+    await buffered.runAll('ada');
     expect(ran).toEqual(['0', '1', '2']);
   });
 
   it('is of two thousand visitors; the oldest of the address with most are dropped', async () => {
-    const held = new HeldWrites();
-    for (const name of numbers(2_000)) held.hold(name, `${Number(name) % 50}`, write(name));
-    held.hold('more', '7', write('more'));
-    held.hold('other', 'new', write('other'));
+    const buffered = new BufferedWrites();
+    for (const name of numbers(2_000)) buffered.add(name, `${Number(name) % 50}`, write(name));
+    buffered.add('more', '7', write('more'));
+    buffered.add('other', 'new', write('other'));
     // Address 7 had one more than the others; then address 0 is the first of those with most.
-    for (const name of ['7', '57', '0', '50', '1', 'more', 'other']) await held.release(name);
+    for (const name of ['7', '57', '0', '50', '1', 'more', 'other']) await buffered.runAll(name);
     expect(ran).toEqual(['57', '50', '1', 'more', 'other']);
   });
 
   it('is of a hundred visitors of one address, so that no address throws away what others have read', async () => {
-    const held = new HeldWrites();
-    for (const name of numbers(10)) held.hold(`quiet ${name}`, name, write(`quiet ${name}`));
-    for (const name of numbers(2_100)) held.hold(name, 'loud', write(name));
-    for (const name of numbers(10)) await held.release(`quiet ${name}`);
-    for (const name of ['1999', '2000', '2099']) await held.release(name);
+    const buffered = new BufferedWrites();
+    for (const name of numbers(10)) buffered.add(`quiet ${name}`, name, write(`quiet ${name}`));
+    for (const name of numbers(2_100)) buffered.add(name, 'loud', write(name));
+    for (const name of numbers(10)) await buffered.runAll(`quiet ${name}`);
+    for (const name of ['1999', '2000', '2099']) await buffered.runAll(name);
     expect(ran).toEqual([...numbers(10).map((name) => `quiet ${name}`), '2000', '2099']);
   });
 });

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editDistance, misspeltLines } from '../../server/misspelt.ts';
 import { operatorSocket } from '../../server/operator.ts';
-import { strangersLine } from '../../server/secret.ts';
+import { keyWarning } from '../../server/secret.ts';
 import { readSettings, settingNames } from '../../server/settings.ts';
 import { cannotOpen } from '../../server/storage/cannotOpen.ts';
 import { databaseFile } from '../../server/storage/files.ts';
@@ -122,7 +122,7 @@ describe('[B-OPS-04] keys that make readers strangers', () => {
   const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
   const lineOf = async (dataDir: string, secret: string) => {
     const storage = await openSqliteStorage({ dataDir, clock });
-    const line = await strangersLine(readSettings({ DATA_DIR: dataDir, VISITOR_SECRET: secret }), storage);
+    const line = await keyWarning(readSettings({ DATA_DIR: dataDir, VISITOR_SECRET: secret }), storage);
     await storage.close();
     return line;
   };
@@ -131,7 +131,7 @@ describe('[B-OPS-04] keys that make readers strangers', () => {
     const dataDir = newFolder();
     expect(await lineOf(dataDir, '')).toBeNull();
     const file = join(dataDir, 'visitor.key');
-    const line = `VISITOR_SECRET does not contain the key in ${file}: every reader whose cookie it signed counts as new. Add it to VISITOR_SECRET behind a comma, or delete the file.`;
+    const line = `VISITOR_SECRET does not contain the key in ${file}, so every visitor with a cookie signed by that key counts as new. Add the key to VISITOR_SECRET after a comma, or delete the file.`;
     expect(await lineOf(dataDir, one)).toBe(line);
     expect(await lineOf(dataDir, one)).toBe(line);
     rmSync(file);
@@ -143,14 +143,14 @@ describe('[B-OPS-04] keys that make readers strangers', () => {
     expect(await lineOf(dataDir, one)).toBeNull();
     expect(await lineOf(dataDir, `${other},${one}`)).toBeNull();
     expect(await lineOf(dataDir, one)).toBe(
-      'VISITOR_SECRET does not contain the key that signed the cookies of this store before: every reader counts as new. Add the old one behind a comma.',
+      'VISITOR_SECRET does not contain the key that signed the cookies of this store until now, so every visitor counts as new. Add the old key after a comma.',
     );
   });
 
   it('a key file that was lost, also for a store that never noted its key', async () => {
     const dataDir = newFolder();
     const file = join(dataDir, 'visitor.key');
-    const line = `${file} is not the key that signed the cookies of this store before: every reader counts as new. Restore it from a backup, or set VISITOR_SECRET.`;
+    const line = `${file} is not the key that signed the cookies of this store until now, so every visitor counts as new. Restore it from a backup, or set VISITOR_SECRET.`;
     expect(await lineOf(dataDir, '')).toBeNull();
     rmSync(file);
     expect(await lineOf(dataDir, '')).toBe(line);
@@ -183,7 +183,7 @@ describe('a start beside others', () => {
       .map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(messages).toEqual([
       'RATE_LIMT is not a setting and has no effect. RATE_LIMIT is one.',
-      `VISITOR_SECRET does not contain the key in ${join(dataDir, 'visitor.key')}: every reader whose cookie it signed counts as new. Add it to VISITOR_SECRET behind a comma, or delete the file.`,
+      `VISITOR_SECRET does not contain the key in ${join(dataDir, 'visitor.key')}, so every visitor with a cookie signed by that key counts as new. Add the key to VISITOR_SECRET after a comma, or delete the file.`,
     ]);
   });
 

@@ -265,7 +265,7 @@ describe('a refund that is due while Stripe does not answer', () => {
     json(waiting[0]!, { error: { type: 'invalid_request_error', message: 'no' } }, 400);
     await expect.poll(() => waiting.length).toBe(2);
     expect(logged.mock.calls).toEqual([
-      [{ err: expect.objectContaining({ message: 'no' }) as object }, 'a refund failed and is tried again'],
+      [{ err: expect.objectContaining({ message: 'no' }) as object }, 'refund failed; trying again'],
     ]);
     logged.mockRestore();
   });

@@ -146,7 +146,9 @@ describe('[B-LIM-01] connections', () => {
       undefined,
       undefined,
     ]);
-    expect(warned.mock.calls).toEqual([[{ refused: 1, most: 12 }, 'connections refused: too many are open']]);
+    expect(warned.mock.calls).toEqual([
+      [{ refused: 1, most: 12 }, 'connections refused: limit reached; raise the limit on open files'],
+    ]);
     for (const { socket } of idle) socket.destroy();
     await Promise.all(idle.map(({ replies }) => replies));
     await vi.waitFor(async () => expect((await say(get('/healthz', bye)))?.status).toBe(200));

@@ -25,8 +25,9 @@ const days = (ms: number): string => {
  * Decides whether the clock may be used to delete rows. B-OPS-03. A clock that is wrong by a year would erase
  * everybody. Retention pauses in two cases:
  * - the clock differs from the database's by more than a minute
- * - the clock is more than 7 days ahead of the last retention step In the second case, as after a long stop, the clock
- *   is trusted after a day of running.
+ * - the clock is more than 7 days ahead of the last retention step
+ *
+ * In the second case, as after a long stop, the clock is trusted after a day of running.
  */
 export class ClockWatch {
   readonly #uptimeMs: () => number;
@@ -55,14 +56,14 @@ export class ClockWatch {
     const isSkewed = aheadMs !== null && Math.abs(aheadMs) > mostSkewMs;
     const isGapBelieved = gapMs <= longestGapMs || this.#hasWaited();
     if (!isSkewed && isGapBelieved) {
-      const line = this.#doubt === null ? null : 'the clock is believed again: what is past its term is deleted';
+      const line = this.#doubt === null ? null : 'the clock is trusted again; retention continues';
       this.#doubt = null;
       return { isRight: true, line };
     }
     const reason = isSkewed
-      ? `it is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's`
-      : `it is ${days(gapMs)} after this store was last in use. Set it right; a right one is believed after a day`;
-    return { isRight: false, line: this.#isLineDue() ? `nothing is deleted by this clock: ${reason}` : null };
+      ? `it is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's clock`
+      : `it is ${days(gapMs)} after the last use of this store. Correct it; a correct clock is trusted after a day`;
+    return { isRight: false, line: this.#isLineDue() ? `retention paused, the clock looks wrong: ${reason}` : null };
   }
 
   #hasWaited(): boolean {

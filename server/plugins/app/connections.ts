@@ -31,7 +31,10 @@ export default fp<{ openFiles?: number | null }>(
       refused += 1;
       if (performance.now() - loggedAt < logEveryMs) return;
       loggedAt = performance.now();
-      app.log.warn({ refused, most: app.server.maxConnections }, 'connections refused: too many are open');
+      app.log.warn(
+        { refused, most: app.server.maxConnections },
+        'connections refused: limit reached; raise the limit on open files',
+      );
       refused = 0;
     });
   },

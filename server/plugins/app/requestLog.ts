@@ -19,7 +19,7 @@ const usual = new Set([403, 404, 409, 410]);
 
 /** A 503 without a failure is a refusal: the server is busy or shutting down. */
 function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' | 'info'; message: string } {
-  if (status < 400) return { level: 'warn', message: 'request answered, but something was not saved' };
+  if (status < 400) return { level: 'warn', message: 'request answered, but a write failed' };
   if (hasFailure) return { level: 'error', message: 'request failed' };
   return { level: usual.has(status) ? 'info' : 'warn', message: 'request refused' };
 }
@@ -32,9 +32,9 @@ function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' 
 export default fp(
   async (app) => {
     const sampler = new Sampler(linesPerMinute, () => app.clock());
-    const logLeftOut = () => {
-      for (const { kind, leftOut } of sampler.end()) {
-        app.log.warn({ status: Number(kind), leftOut }, 'lines about this status were left out of the log');
+    const logSuppressed = () => {
+      for (const { kind, suppressed } of sampler.end()) {
+        app.log.warn({ status: Number(kind), suppressed }, `suppressed ${suppressed} log lines with status ${kind}`);
       }
     };
     app.decorateRequest('failure', undefined);
@@ -43,7 +43,7 @@ export default fp(
       done(null, payload);
     });
     app.addHook('onResponse', (request: FastifyRequest, { statusCode, elapsedTime }, done) => {
-      if (sampler.isOver) logLeftOut();
+      if (sampler.isOver) logSuppressed();
       const { failure } = request;
       const line = {
         reqId: request.id,
@@ -54,13 +54,13 @@ export default fp(
       };
       if (statusCode < 400 && failure === undefined) {
         app.log.debug(line, 'request answered');
-      } else if (sampler.admits(String(statusCode))) {
+      } else if (sampler.allows(String(statusCode))) {
         const { level, message } = kindOf(statusCode, failure !== undefined);
         app.log[level](failure === undefined ? line : { ...line, err: failure }, message);
       }
       done();
     });
-    app.addHook('onClose', async () => logLeftOut());
+    app.addHook('onClose', async () => logSuppressed());
   },
   { name: 'request-log', dependencies: ['clock'] },
 );

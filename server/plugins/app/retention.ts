@@ -8,7 +8,7 @@ import { ClockWatch } from './ClockWatch.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** True while retention is paused because the clock may be wrong. */
-    isRetentionHeld: () => boolean;
+    isRetentionPaused: () => boolean;
   }
 }
 
@@ -54,14 +54,14 @@ export default fp<RetentionOptions>(
       const { places: next, erased, pruned } = await app.storage.visitors.removeDue(places, days);
       places = next;
       if (erased + pruned > 0)
-        app.log[erased > usualInStep ? 'warn' : 'info']({ erased, pruned }, 'what was past its term was deleted');
+        app.log[erased > usualInStep ? 'warn' : 'info']({ erased, pruned }, 'deleted expired data');
     };
     let step: Promise<void> | null = null;
     let hasFailed = false;
-    let isHeld = false;
+    let isPaused = false;
     let notedAt: number | null = null;
     const watch = new ClockWatch(() => performance.now());
-    app.decorate('isRetentionHeld', () => isHeld);
+    app.decorate('isRetentionPaused', () => isPaused);
 
     const isClockRight = async (): Promise<boolean> => {
       const { marks, time } = app.storage;
@@ -71,7 +71,7 @@ export default fp<RetentionOptions>(
       const nowMs = app.clock();
       const { isRight, line } = watch.look({ nowMs, lastMs, aheadMs });
       if (line !== null) app.log[isRight ? 'warn' : 'error'](line);
-      isHeld = !isRight;
+      isPaused = !isRight;
       if (isRight && (notedAt === null || Math.abs(nowMs - notedAt) >= noteEveryMs)) {
         await marks.write('retention', nowMs);
         notedAt = nowMs;
@@ -85,8 +85,7 @@ export default fp<RetentionOptions>(
       if (!(await isClockRight())) return;
       const { last, erased } = await app.storage.visitors.removeExpired(after, days);
       after = last;
-      if (erased > 0)
-        app.log[erased > usualInStep ? 'warn' : 'info']({ erased }, 'visitors past their term were erased');
+      if (erased > 0) app.log[erased > usualInStep ? 'warn' : 'info']({ erased }, 'erased expired visitors');
     };
     const attempt = async (work: () => Promise<unknown>): Promise<void> => {
       try {
@@ -94,7 +93,7 @@ export default fp<RetentionOptions>(
         hasFailed = false;
       } catch (error) {
         // The next steps try again. One line is enough while the store does not answer.
-        if (!hasFailed) app.log.warn({ err: error }, 'what is past its term could not be deleted');
+        if (!hasFailed) app.log.warn({ err: error }, 'cannot delete expired data; trying again');
         hasFailed = true;
       }
       step = null;

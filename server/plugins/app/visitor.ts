@@ -11,7 +11,7 @@ import { OverHourlyLimit } from '../external/rate-limit.ts';
 import './address.ts';
 import './clock.ts';
 import './consent.ts';
-import { HeldWrites } from './HeldWrites.ts';
+import { BufferedWrites } from './BufferedWrites.ts';
 import { ShortWait } from './ShortWait.ts';
 import './storage.ts';
 import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
@@ -74,17 +74,17 @@ declare module 'fastify' {
      * counts once as a new visitor of their address. Throws OverHourlyLimit when the address has used up its new
      * visitors of this hour.
      */
-    admit(): Promise<boolean>;
+    authorizeStorage(): Promise<boolean>;
     /**
      * Runs a write that the reply does not promise: at once for a visitor with a record, else buffered until their
      * first batch, never without a cookie. Of the kind `finds`, only the last write is buffered.
      */
-    saveWhenStored(write: () => Promise<unknown>, kind?: 'finds'): Promise<void>;
+    saveOrBuffer(write: () => Promise<unknown>, kind?: 'finds'): Promise<void>;
     /**
      * Runs the buffered writes of this visitor after their first batch. An unavailable store is only logged: the batch
      * is committed, and the writes wait for the next one.
      */
-    saveHeld(): Promise<void>;
+    saveBuffered(): Promise<void>;
     /**
      * The profile engine's assessment of this visitor, at the present time. Without a record, a higher phase that was
      * opened manually counts.
@@ -224,22 +224,22 @@ export default fp(
       return this.isKnown() && (await stored(this)) !== null;
     });
 
-    app.decorateRequest('admit', async function admit(this: FastifyRequest): Promise<boolean> {
+    app.decorateRequest('authorizeStorage', async function authorizeStorage(this: FastifyRequest): Promise<boolean> {
       if (!this.isKnown()) return false;
       if (!(await this.isStored())) await app.countNewVisitor(this, this.visitor().id);
       return true;
     });
 
-    const held = new HeldWrites();
-    app.decorateRequest('saveWhenStored', async function saveWhenStored(this: FastifyRequest, write, kind) {
+    const buffered = new BufferedWrites();
+    app.decorateRequest('saveOrBuffer', async function saveOrBuffer(this: FastifyRequest, write, kind) {
       if (!this.isKnown()) return;
       if (await this.isStored()) await write();
-      else held.hold(this.visitor().id, this.address(), write, kind);
+      else buffered.add(this.visitor().id, this.address(), write, kind);
     });
 
-    app.decorateRequest('saveHeld', async function saveHeld(this: FastifyRequest): Promise<void> {
+    app.decorateRequest('saveBuffered', async function saveBuffered(this: FastifyRequest): Promise<void> {
       try {
-        await held.release(this.visitor().id);
+        await buffered.runAll(this.visitor().id);
       } catch (error) {
         if (!(error instanceof StorageUnavailable)) throw error;
         this.failure = error;
@@ -266,12 +266,12 @@ export default fp(
     app.decorateRequest('forgetUnlessStored', async function forgetUnlessStored(this: FastifyRequest): Promise<void> {
       const known = visitorFromCookie(this);
       if (known === null || (await stored(this)) !== null) return;
-      held.drop(known.visitor.id);
+      buffered.drop(known.visitor.id);
       clearVisitorCookie(this.seen.reply);
     });
 
     app.decorateRequest('become', function become(this: FastifyRequest, visitor: Visitor): void {
-      held.drop(this.visitor().id);
+      buffered.drop(this.visitor().id);
       setVisitorCookie(this.seen.reply, visitor);
       this.isNewVisitor = false;
     });
@@ -292,7 +292,7 @@ export default fp(
 
     app.decorateRequest('eraseVisitor', async function eraseVisitor(this: FastifyRequest) {
       const known = visitorFromCookie(this);
-      if (known !== null) held.drop(known.visitor.id);
+      if (known !== null) buffered.drop(known.visitor.id);
       const id = known?.visitor.id;
       const rows = id === undefined ? {} : await app.storage.visitors.erase(id, () => mayRemember(this, id));
       clearVisitorCookie(this.seen.reply);

@@ -77,7 +77,7 @@ function storedOutbox({ open, isOpen }: ReturnType<typeof connection>): Outbox {
     try {
       return await call(await open());
     } catch (error) {
-      if (!hasWarned) console.warn('A batch could not be stored on this device.', error);
+      if (!hasWarned) console.warn('Could not store a batch on this device.', error);
       hasWarned = true;
       return fallback;
     }
@@ -98,7 +98,7 @@ export async function openOutbox(): Promise<Outbox> {
     await database.open();
     return storedOutbox(database);
   } catch (error) {
-    console.warn('Nothing can be stored on this device; what is not sent before the page closes is lost.', error);
+    console.warn('Storage is unavailable on this device; batches not sent before the page closes are lost.', error);
     return noOutbox;
   }
 }

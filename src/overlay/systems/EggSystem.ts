@@ -49,13 +49,13 @@ interface ShownEgg {
   readonly slot: number;
   drift: Drift;
   /** Time in which it was hovered: pointed at, or focused. */
-  heldMs: number;
+  hoveredMs: number;
   /** Time in which it was not hovered. */
   driftedMs: number;
   /** 0 to 1, fading in. */
   presence: number;
   /** It is pointed at or has the focus. */
-  isHeld: boolean;
+  isHovered: boolean;
   /** 0 to 1, extra light because of that. */
   hover: number;
   /** 0 to 1, progress of the bar of light since the discovery. */
@@ -75,12 +75,12 @@ interface Passing {
 }
 
 /** Whether the light of an egg is changing, after hovering or a discovery. */
-const isChanging = ({ egg, place, isHeld, hover, found }: ShownEgg): boolean =>
-  place !== null && (hover !== Number(isHeld) || (egg.discovered && found < 1));
+const isChanging = ({ egg, place, isHovered, hover, found }: ShownEgg): boolean =>
+  place !== null && (hover !== Number(isHovered) || (egg.discovered && found < 1));
 
 /** Whether it only drifts, in its own light. */
-const isQuiet = ({ egg, place, presence, isHeld, hover, isLeaving }: ShownEgg): boolean =>
-  place !== null && presence === 1 && !isHeld && hover === 0 && !egg.discovered && !isLeaving;
+const isQuiet = ({ egg, place, presence, isHovered, hover, isLeaving }: ShownEgg): boolean =>
+  place !== null && presence === 1 && !isHovered && hover === 0 && !egg.discovered && !isLeaving;
 
 /** Target of the fading of an egg, 0 or 1. */
 const targetOf = ({ isLeaving, isAway, place }: ShownEgg): 0 | 1 => (isLeaving || isAway || place === null ? 0 : 1);
@@ -246,11 +246,11 @@ export class EggSystem implements OverlaySystem {
       place: null,
       slot,
       drift: noDrift,
-      heldMs: 0,
+      hoveredMs: 0,
       button: null,
       driftedMs: 0,
       presence: 0,
-      isHeld: false,
+      isHovered: false,
       hover: 0,
       found: egg.discovered ? 1 : 0,
       showsBar: false,
@@ -272,16 +272,17 @@ export class EggSystem implements OverlaySystem {
       one.button = document.querySelector<HTMLElement>(`[data-egg="${CSS.escape(egg.id)}"]`);
       if (one.button !== null) this.hands.observe(one.button, { attributeFilter: ['data-held'] });
     }
-    const isHeld = one.button?.dataset['held'] !== undefined;
-    one.isHeld = isHeld;
-    const isStill = isHeld || isPaused;
+    const isHovered = one.button?.dataset['held'] !== undefined;
+    one.isHovered = isHovered;
+    const isStill = isHovered || isPaused;
     if (!isStill && this.surroundings.motion.eggsDrift) one.driftedMs += elapsedMs;
-    else if (!isPaused) one.heldMs += elapsedMs;
+    else if (!isPaused) one.hoveredMs += elapsedMs;
 
-    const towards = Number(isHeld) - one.hover;
-    one.hover = Math.abs(towards) < 0.01 ? Number(isHeld) : one.hover + towards * (1 - Math.exp(-elapsedMs / hoverMs));
+    const towards = Number(isHovered) - one.hover;
+    one.hover =
+      Math.abs(towards) < 0.01 ? Number(isHovered) : one.hover + towards * (1 - Math.exp(-elapsedMs / hoverMs));
     if (egg.discovered) one.found = Math.min(1, one.found + elapsedMs / findMs);
-    const { drift, copies } = this.positionOf(one, place, isHeld, isStill, passing);
+    const { drift, copies } = this.positionOf(one, place, isHovered, isStill, passing);
     one.drift = drift;
     const space = this.surroundings.store.get(freeSpaceAtom);
     const isFree = (area: Area): boolean => space?.isFree(area) ?? false;
@@ -338,7 +339,7 @@ export class EggSystem implements OverlaySystem {
       one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
     } catch (error) {
       // The canvas continues to draw this egg. B-OVL-02.
-      console.error('An egg could not be filmed.', error);
+      console.error('Could not record an egg.', error);
     } finally {
       this.isFilming = false;
     }
@@ -347,12 +348,12 @@ export class EggSystem implements OverlaySystem {
   private positionOf(
     one: ShownEgg,
     rest: EggPlace,
-    isHeld: boolean,
+    isHovered: boolean,
     isStill: boolean,
     { elapsedMs, lookedAt }: Passing,
   ): EmergentPosition {
     const { motion, store } = this.surroundings;
-    const { egg, driftedMs, heldMs, slot } = one;
+    const { egg, driftedMs, hoveredMs, slot } = one;
     if (this.manner === 'drift') {
       if (!motion.eggsDrift) return { drift: noDrift, copies: [] };
       if (isStill) return { drift: one.drift, copies: [] };
@@ -365,10 +366,10 @@ export class EggSystem implements OverlaySystem {
     const size = { width: this.width, height: this.height };
     const pattern = store.get(emergencePatternAtom);
     if (!motion.eggsDrift) {
-      return emergentPosition(pattern, { id: egg.id, driftedMs: standingMs, lineMs: 0, slot, isHeld, rest }, size);
+      return emergentPosition(pattern, { id: egg.id, driftedMs: standingMs, lineMs: 0, slot, isHovered, rest }, size);
     }
-    const lineMs = this.passedMs - heldMs;
-    const { drift, copies } = emergentPosition(pattern, { id: egg.id, driftedMs, lineMs, slot, isHeld, rest }, size);
+    const lineMs = this.passedMs - hoveredMs;
+    const { drift, copies } = emergentPosition(pattern, { id: egg.id, driftedMs, lineMs, slot, isHovered, rest }, size);
     if (isStill) return { drift: one.drift, copies };
     return { drift: approach(one.drift, drift, elapsedMs, followMs.emergent), copies };
   }

@@ -61,15 +61,16 @@ export function addTick(
 }
 
 /**
- * The four figures of the psychological analysis, 0 to 100 each, in hundredths. Nothing in them is chance:
+ * The four figures of the psychological analysis, 0 to 100 each, in hundredths. None is random:
  *
  *     attention    45 × awareness                                            + awareness at each tick
- *     persistence  55 × interactions (half at 20) + 15 × days (full at 1)    + what was done since the last tick
+ *     persistence  55 × interactions (half at 20) + 15 × days (full at 1)    + steps since the last tick
  *     compliance   50 × onward share of the path × (1 − suspicion / 5)       + stability × awareness, while reading
  *     candour      (30 + 30 × finds (half at 15)) × (1 − suspicion / 5)      + 1 a tick while the pointer moves
  *
- * A whole tick is worth 0.06. So a keen reader is near 50 after a quarter of an hour, and below 95 after an hour; the
- * specification leaves the formulas open. `profile` is null before the server has answered. Pure; never throws. Spec §2, §9, R-PRO-06.
+ * A full tick is worth 0.06. So a keen reader is near 50 after a quarter of an hour, and below 95 after an hour. The
+ * specification leaves the formulas open. `profile` is null before the server has answered. Pure; never throws.
+ * Spec §2, §9, R-PRO-06.
  */
 export function analyze(profile: Profile | null, view: AnalysisView, ticks: Ticks): Analysis {
   const trust = 1 - (profile?.suspicionLevel ?? 0) / 5;

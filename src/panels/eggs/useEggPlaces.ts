@@ -39,12 +39,12 @@ export function useEggPlaces(
   const place = useEffectEvent(() => {
     const found = new FreeSpace(obstaclesOnPage(layer.current), innerWidth, innerHeight);
     const next = new Map<string, EggPlace>();
-    const held = (id: string) => {
+    const previousPlace = (id: string) => {
       const had = places.get(id);
       return had !== undefined && (isInHand(id) || found.stillHolds(had)) ? had : null;
     };
     for (const { id } of eggs) {
-      const had = held(id);
+      const had = previousPlace(id);
       if (had !== null) next.set(id, had);
     }
     for (const { id, position } of eggs) {

@@ -46,7 +46,7 @@ const spoilt: Readonly<
         if (navigator.locks === undefined) return;
         navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
       }),
-    /Nothing can be stored on this device/,
+    /Storage is unavailable on this device/,
   ],
   'without cookies': [
     (context) =>

@@ -95,12 +95,12 @@ export default fp<MetricsOptions>(
       },
     });
     let waitingReadAt = -Infinity;
-    const held = new Gauge({
+    const retentionPaused = new Gauge({
       name: 'd5u_retention_held',
       help: '1 while nothing is deleted, because the clock may be wrong.',
       registers,
       collect(): void {
-        held.set(app.isRetentionHeld() ? 1 : 0);
+        retentionPaused.set(app.isRetentionPaused() ? 1 : 0);
       },
     });
 

@@ -65,12 +65,12 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       if (!request.isKnown()) return refuse(cookieRequired('An order'));
       // Moderation is expensive, so it comes after every limit.
       await app.countCheckout(request);
-      await request.admit();
+      await request.authorizeStorage();
       // Orders of the demonstration cost no money, so the store limits them.
       const limit = gateway.name === 'demo' ? await app.storage.orders.limitOf(request.visitor().id) : null;
       if (limit !== null) return reply.code(429).send({ message: limitMessages[limit] });
-      const crooked = messageError(body);
-      if (crooked !== null) return refuse(crooked);
+      const rejected = messageError(body);
+      if (rejected !== null) return refuse(rejected);
       const message = {
         designation: normalizeInfluenceText(body.designation),
         message: normalizeInfluenceText(body.message),
@@ -79,7 +79,7 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       try {
         return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id, amount, currency }) };
       } catch (error) {
-        request.log.error({ reqId: request.id, err: error }, 'the payment provider did not answer');
+        request.log.error({ reqId: request.id, err: error }, 'no answer from the payment provider');
         return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });
       }
     },

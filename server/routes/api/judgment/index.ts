@@ -36,7 +36,7 @@ const judgment: FastifyPluginAsyncTypebox = async (app) => {
       const { verdict } = request.body;
       // Answered, but not counted.
       if (!isKept(request.consent())) return { verdict, tallies: await app.storage.judgments.countVotes() };
-      if (!(await request.admit())) return reply.code(400).send({ message: cookieRequired('A vote') });
+      if (!(await request.authorizeStorage())) return reply.code(400).send({ message: cookieRequired('A vote') });
       await app.storage.judgments.save(request.visitor(), verdict);
       return { verdict, tallies: await app.storage.judgments.countVotes() };
     },

@@ -84,7 +84,7 @@ const savingOfVisits =
  */
 async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promise<unknown>) {
   try {
-    await request.saveWhenStored(save);
+    await request.saveOrBuffer(save);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     request.failure = error;

@@ -77,7 +77,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
           if (isNew) await app.countNewVisitor(request, request.visitor().id);
           return isNew;
         });
-        if (counted) await request.saveHeld();
+        if (counted) await request.saveBuffered();
         return { counted };
       }
       if (!(await request.isStored())) return { counted: false };
@@ -136,7 +136,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       });
       if (await request.isStored()) return { fragments: await save() };
       // An empty list is not worth a place in the buffer.
-      if (discoveredFragments.length + investigationPath.length > 0) await request.saveWhenStored(save, 'finds');
+      if (discoveredFragments.length + investigationPath.length > 0) await request.saveOrBuffer(save, 'finds');
       return { fragments: 0 };
     },
   );

@@ -19,7 +19,9 @@ const protocol: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const clause = protocols.find(({ word }) => word === request.body.word);
       if (clause === undefined) return reply.code(404).send({ message: 'No clause is sealed with that word.' });
-      const unlocked = (await request.admit()) ? await app.storage.protocols.unlock(request.visitor(), clause.id) : 1;
+      const unlocked = (await request.authorizeStorage())
+        ? await app.storage.protocols.unlock(request.visitor(), clause.id)
+        : 1;
       reply.header('cache-control', 'no-store');
       return { word: clause.word, title: clause.title, text: clause.text, unlocked };
     },

@@ -30,7 +30,7 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
   );
 
   let isClosing = false;
-  const failed = (error: unknown): void => app.log.error({ err: error }, 'a refund failed and is tried again');
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'refund failed; trying again');
   const tries = new RefundTries(() => app.clock());
   const refund = async (payment: string): Promise<void> => {
     const attempt = isClosing ? null : tries.begin(payment);
@@ -70,7 +70,10 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     if (notice.kind === 'returned') return payments.giveBack(notice);
     const outcome = await payments.settle(notice, await stateFor(notice.order));
     if (outcome === 'not found' || outcome === 'wrong sum')
-      app.log.error({ ...numberOf(notice), payment: notice.payment }, `a payment is refunded: ${outcome}`);
+      app.log.error(
+        { ...numberOf(notice), payment: notice.payment },
+        `refunding a payment: ${outcome === 'not found' ? 'order not found' : outcome}`,
+      );
     void sendRefunds();
   };
 

@@ -9,7 +9,7 @@ const mostWrites = 20;
 const mostOfAddress = 100;
 const mostVisitors = 2_000;
 
-interface Held {
+interface VisitorWrites {
   readonly address: string;
   readonly writes: Map<string, Write>;
 }
@@ -18,57 +18,57 @@ interface Held {
  * Buffers the writes of a new visitor until their first batch, half a minute at most: story pages, acts and finds.
  * B-LIM-01. They stay in the memory of this process: nothing is stored before that batch, and nothing was acknowledged.
  */
-export class HeldWrites {
-  readonly #held = new Map<string, Held>();
+export class BufferedWrites {
+  readonly #visitors = new Map<string, VisitorWrites>();
   /** The visitors of each address, oldest first. */
   readonly #byAddress = new Map<string, Set<string>>();
 
   /**
    * Buffers a write of a visitor at `address`. A write of the kind `finds` contains the previous one and replaces it.
    */
-  hold(visitorId: string, address: string, write: Write, kind?: 'finds'): void {
-    const { writes } = this.#held.get(visitorId) ?? this.#add(visitorId, { address, writes: new Map() });
+  add(visitorId: string, address: string, write: Write, kind?: 'finds'): void {
+    const { writes } = this.#visitors.get(visitorId) ?? this.#put(visitorId, { address, writes: new Map() });
     if (writes.size < mostWrites || kind !== undefined) writes.set(kind ?? `${writes.size}`, write);
     const own = this.#byAddress.get(address);
     if (own !== undefined && own.size > mostOfAddress) this.#dropOldest(own);
-    else if (this.#held.size > mostVisitors) this.#dropOldest(this.#largest());
+    else if (this.#visitors.size > mostVisitors) this.#dropOldest(this.#largest());
   }
 
   /** Drops the buffered writes of a visitor. */
   drop(visitorId: string): void {
-    const held = this.#held.get(visitorId);
-    if (held === undefined) return;
-    this.#held.delete(visitorId);
-    const own = this.#byAddress.get(held.address);
+    const buffered = this.#visitors.get(visitorId);
+    if (buffered === undefined) return;
+    this.#visitors.delete(visitorId);
+    const own = this.#byAddress.get(buffered.address);
     own?.delete(visitorId);
-    if (own?.size === 0) this.#byAddress.delete(held.address);
+    if (own?.size === 0) this.#byAddress.delete(buffered.address);
   }
 
   /**
    * Runs the buffered writes of a visitor, in order. Throws the error of a write; that write and the later ones stay
    * buffered.
    */
-  async release(visitorId: string): Promise<void> {
-    const held = this.#held.get(visitorId);
-    if (held === undefined) return;
+  async runAll(visitorId: string): Promise<void> {
+    const buffered = this.#visitors.get(visitorId);
+    if (buffered === undefined) return;
     // So that no other request runs them too.
     this.drop(visitorId);
-    for (const [name, write] of held.writes) {
+    for (const [name, write] of buffered.writes) {
       try {
         await write();
       } catch (error) {
-        this.#add(visitorId, held);
+        this.#put(visitorId, buffered);
         throw error;
       }
-      held.writes.delete(name);
+      buffered.writes.delete(name);
     }
   }
 
-  #add(visitorId: string, held: Held): Held {
-    this.#held.set(visitorId, held);
-    const own = this.#byAddress.get(held.address) ?? new Set();
-    this.#byAddress.set(held.address, own.add(visitorId));
-    return held;
+  #put(visitorId: string, buffered: VisitorWrites): VisitorWrites {
+    this.#visitors.set(visitorId, buffered);
+    const own = this.#byAddress.get(buffered.address) ?? new Set();
+    this.#byAddress.set(buffered.address, own.add(visitorId));
+    return buffered;
   }
 
   #dropOldest(visitors: ReadonlySet<string>): void {
