@@ -1,4 +1,5 @@
 import { readImports } from './check/imports.ts';
+import { widthFaults } from './check/lineWidth.ts';
 import { unusedPackages } from './check/packages.ts';
 import { codeNameFaults, phraseFaults } from './check/phrases.ts';
 import { shaderFaults } from './check/shaders.ts';
@@ -15,6 +16,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'packages are used': unusedPackages(imports),
   'style sheets and components agree': styleFaults(),
   'shaders are explained': shaderFaults(),
+  'comments and log lines are not too wide': widthFaults(),
   'stored keys are explained': storedKeyFaults(),
   'no phrase is repeated too often': await phraseFaults(),
   'texts contain no names of the code': await codeNameFaults(),
