@@ -1,4 +1,4 @@
-/** All URL paths of the API, by name. Source: spec §7, and docs/design.md for the added calls. */
+/** Every URL path of the API, once, by name. Source: spec §7, and the calls that were added. */
 export const apiPaths = {
   visitor: '/api/visitor',
   track: '/api/visitor/track',
@@ -36,10 +36,7 @@ export const demoPaymentPath = '/payments/demo';
 /** The path for Stripe's signed notices. */
 export const stripeNoticePath = '/payments/stripe/notices';
 
-/**
- * Request header with the id of a batch, `<page load>-<number>`, or of a click. The body stays as the specification
- * gives it (docs/design.md, "Contract").
- */
+/** Request header that names a batch, `<page load>-<number>`, or a click, beside the spec's own body (decision 10). */
 export const batchIdHeader = 'x-batch-id';
 
 /** Request header of a story that is fetched ahead of its page. It is answered, but does not count as read. */

@@ -47,7 +47,7 @@ export const batchLimits = {
   scrollsKept: 500,
   hovers: 100,
   interactions: 200,
-  /** UTF-8 bytes of the body. Keepalive requests may hold 64 KiB in all, headers included (docs/design.md). */
+  /** UTF-8 bytes of the body. Keepalive requests may hold 64 KiB in all, headers included (decision 4). */
   bytes: 60_000,
   /** Milliseconds in view: a day. */
   dwellMs: 86_400_000,

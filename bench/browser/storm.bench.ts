@@ -17,7 +17,7 @@ const paths = ['/', '/about', '/kitchen'];
 const partSeconds = 2;
 const partsOfTurn = 10;
 const uncountedSeconds = 3;
-/** From phase 1 on the first glitch of a page comes within this time (docs/design.md, "Overlay"). */
+/** From phase 1 on the first glitch of a page comes within this time (decision 33). */
 const firstGlitchSeconds = 45;
 /** The build of rrweb that sets a global name. */
 const rrwebFile = fileURLToPath(new URL('rrweb.umd.min.cjs', import.meta.resolve('rrweb')));

@@ -6,7 +6,7 @@ import { batchLimits, hoverTextLimit, interactionTextLimit } from '../telemetry.
 
 const EpochMs = Type.Number({ minimum: 0, maximum: 8.64e15 });
 
-/** The behaviour payload of spec §3. The limits on lists are not in the specification (docs/design.md). R-BEH-01. */
+/** The behaviour payload of spec §3; the limits on lists are ours (decision 4). R-BEH-01. */
 export const BehaviorDataSchema = Type.Object(
   {
     scrollPatterns: Type.Array(

@@ -17,7 +17,7 @@ export const thresholds = {
 
   /**
    * The short way to phase 1: half a page scrolled, three hovers or interactions, 20 s of dwell. One flush is enough
-   * (docs/design.md).
+   * (decision 24).
    */
   keen: { dwellMs: 20_000, depthPercent: 50, touches: 3 },
 

@@ -44,7 +44,7 @@ export class Connection {
     return started;
   }
 
-  /** Telemetry is cloned and not transferred, because the page keeps it until a batch is closed (docs/design.md). */
+  /** Telemetry is cloned and not transferred, because the page keeps it until a batch is closed (decision 4). */
   send(inputs: readonly SimulationInput[], atMs: number): Promise<SimulationChanges> {
     return this.#settle(this.#api.send(inputs, atMs), sendLimitMs);
   }

@@ -16,7 +16,7 @@ export interface Effect {
 
 /**
  * A rectangle drawn by one fragment shader. A mesh and not a filter, so that nothing is rendered into a texture first.
- * `place` moves it (CSS pixels); `uniforms` writes its uniforms. WebGL only (docs/design.md, "Overlay").
+ * `place` moves it (CSS pixels); `uniforms` writes its uniforms. WebGL only (decision 17).
  */
 export class ShadedQuad<U extends Uniforms> extends Mesh<MeshGeometry, Shader> {
   readonly uniforms: { -readonly [Name in keyof U]: U[Name]['value'] };

@@ -7,7 +7,7 @@ import type { Rgb } from '../ui/colour.ts';
  * - a red flash is a pair of opposing changes that involves a saturated red
  * - no more than three in any one second over a quarter of a 341 by 256 rectangle anywhere on the screen
  *
- * This limit is stricter in each point (docs/design.md, "Overlay"): two in a second, any area however small, and no
+ * This limit is stricter in each point (decision 8): two in a second, any area however small, and no
  * saturated red at all.
  *
  * An effect asks before it draws, once for each time that it appears and disappears (one pair of changes). It states

@@ -19,7 +19,7 @@ export interface Frames {
 export type FramesOf = (app: Application, onFrame: () => void) => Frames;
 
 // Pixi's tickers request 60 callbacks a second; its system ticker runs for ever, to collect textures unused for a
-// minute. The overlay destroys its own objects and requests its own frames. docs/design.md, "Overlay"; B-OVL-01.
+// minute. The overlay destroys its own objects and requests its own frames. Decision 17, B-OVL-01.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 

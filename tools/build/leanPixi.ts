@@ -193,7 +193,7 @@ const prefix = '\0left-out-of-pixi-';
 
 /**
  * Drops the unused parts of Pixi and of React's reconciler: 193 kB gzip become 94. The build fails when a newer Pixi no
- * longer has one of these files in its place. design, "Overlay".
+ * longer has one of these files in its place. Decision 17.
  */
 export function leanPixi(): Plugin {
   const found = new Set<LeftOut>();

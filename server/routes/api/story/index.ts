@@ -124,7 +124,7 @@ async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): 
   };
 }
 
-/** One page of a story, with the text that this visitor may see. docs/design.md, "Story". */
+/** One page of a story, with the text that this visitor may see. Decision 11. */
 const story: FastifyPluginAsyncTypebox<{
   isInspectorEnabled: boolean;
   stories: StoryLibrary;
