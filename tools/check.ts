@@ -1,3 +1,4 @@
+import { docFaults } from './check/docs.ts';
 import { readImports } from './check/imports.ts';
 import { widthFaults } from './check/lineWidth.ts';
 import { unusedPackages } from './check/packages.ts';
@@ -20,6 +21,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'stored keys are explained': storedKeyFaults(),
   'no phrase is repeated too often': await phraseFaults(),
   'texts contain no names of the code': await codeNameFaults(),
+  'documents agree with the repository': docFaults(),
 };
 
 for (const [name, faults] of Object.entries(checks)) {
