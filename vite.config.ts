@@ -6,39 +6,12 @@ import { productionRouter } from './tools/build/productionRouter.ts';
 
 const here = import.meta.dirname;
 
-/**
- * What is done for long on every page: a minute in development, two hundred eggs, a film of what is painted. Half an hour;
- * `npm run test:pages`, after a change of pages, eggs or effects. CI does not run it.
+/*
+ * Which command runs a test follows from its folder: one below a folder `long` runs with `npm run test:long`, one below
+ * `release` with `npm run test:release`, any other with `npm test`. Those in server/engines run on SQLite like this, and on
+ * PostgreSQL with `npm run test:long`, as those in postgres/ do.
  */
-const pageTests = ['tests/browser/pages/*.test.ts'];
-/** A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a time. */
-const filmTests = ['tests/browser/film/*.test.ts'];
-/**
- * What takes long: every page at every phase, the fault matrix, whole minutes of real time, the reader of all stories, a
- * server that is killed, copied or cut off while it works. `npm run test:long`; CI runs it after `npm test`.
- */
-const longTests = [
-  'tests/browser/{faults,visit}/**/*.test.ts',
-  'tests/browser/{analytics,by-keyboard,consent,emergent-eggs,ending,every-page,every-page-hands,first-minutes,influence,page-interactions-*,inspector,intervals,keepsakes,overlay,overlay-eggs,overlay-flashes,panels,protocol,recovery,remarks,story-writing}.test.ts',
-  'tests/server/{approval,backup,expiry,failingDisk,process,stripe,visitorData,wire}.test.ts',
-  'tests/story/{hints,play,walker}.test.ts',
-];
-/** A hundred thousand requests, five minutes of them; `npm run test:attack`. */
-const attackTests = ['tests/server/attack.test.ts'];
-/** A hundred and ten times kill -9 under load, and twenty during a migration; ten power cuts; nine minutes; `npm run test:kills`. */
-const killTests = ['tests/server/kills/*.test.ts'];
-
-/** The contract of the storage, once on each engine. */
-const storageContract = ['tests/server/storageContract.test.ts'];
-/**
- * Several servers on one PostgreSQL; and what the server promises through HTTP, which the project server tests on SQLite.
- * `npm run test:long`.
- */
-const postgresTests = [
-  'tests/server/cluster/*.test.ts',
-  'tests/server/{absent,approval,archive,consent,cookieRenewal,crookedMessages,due,ending,expiry,fragmentTotals,hallLine,homepage,influence,judgment,keenReader,newVisitors,preview,privacy,protocol,recommend,recordVersion,recovery,remarks,retention,storyLoad,stripe,thoughts,track,visitor,visitorData}.test.ts',
-  'tests/story/route.test.ts',
-];
+const exclude = ['**/{long,release}/**'];
 
 /** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */
 const timeouts = { expect: { poll: { timeout: 30_000 } }, testTimeout: 60_000, hookTimeout: 60_000 };
@@ -132,8 +105,8 @@ export default defineConfig({
   test: {
     projects: [
       { root: here, test: { name: 'core', include: ['tests/core/**/*.test.ts'], ...plain } },
-      { root: here, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], ...plain } },
-      { root: here, test: { name: 'content', include: ['tests/content/**/*.test.ts'], ...plain } },
+      { root: here, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], exclude, ...plain } },
+      { root: here, test: { name: 'content', include: ['tests/content/**/*.test.ts'], exclude, ...plain } },
       {
         root: here,
         test: {
@@ -144,19 +117,11 @@ export default defineConfig({
           ...workers,
         },
       },
+      { root: here, test: { name: 'server', include: ['tests/{server,story}/**/*.test.ts'], exclude, ...plain } },
       {
         root: here,
-        test: {
-          name: 'server',
-          include: ['tests/server/*.test.ts', 'tests/story/**/*.test.ts'],
-          exclude: [...longTests, ...attackTests],
-          ...plain,
-        },
+        test: { name: 'postgres', include: ['tests/{postgres,server/engines}/**/*.test.ts'], ...onPostgres },
       },
-      { root: here, test: { name: 'attack', include: attackTests, ...timeouts, ...workers } },
-      { root: here, test: { name: 'kills', include: killTests, ...timeouts, maxWorkers: 1 } },
-      { root: here, test: { name: 'postgres', include: storageContract, ...onPostgres } },
-      { root: here, test: { name: 'postgres-long', include: postgresTests, ...onPostgres } },
       {
         root: here,
         // Each file has a DOM of its own either way; this way jsdom itself is loaded once a worker, and it takes half as long.
@@ -170,22 +135,26 @@ export default defineConfig({
           ...workers,
         },
       },
+      { root: here, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], exclude, ...browserTests } },
+      { root: here, test: { name: 'long', include: ['tests/**/long/**/*.test.ts'], ...browserTests } },
       {
         root: here,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          exclude: [...longTests, ...filmTests, ...pageTests],
-          ...browserTests,
-        },
+        test: { name: 'attack', include: ['tests/server/release/attack/*.test.ts'], ...timeouts, ...workers },
       },
-      { root: here, test: { name: 'long', include: longTests, ...browserTests } },
-      { root: here, test: { name: 'pages', include: pageTests, ...browserTests } },
       {
         root: here,
+        test: { name: 'kills', include: ['tests/server/release/kills/*.test.ts'], ...timeouts, maxWorkers: 1 },
+      },
+      {
+        root: here,
+        test: { name: 'pages', include: ['tests/browser/release/{pages,visit}/*.test.ts'], ...browserTests },
+      },
+      {
+        root: here,
+        // A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a time.
         test: {
           name: 'film',
-          include: filmTests,
+          include: ['tests/browser/release/film/*.test.ts'],
           ...browserTests,
           maxWorkers: 1,
           maxConcurrency: 1,

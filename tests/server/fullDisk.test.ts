@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { canMount, startServer, type TestServer } from '../support/server.ts';
-import { meet, profileOf, send } from './cluster/servers.ts';
+import { meet, profileOf, send } from '../postgres/servers.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());

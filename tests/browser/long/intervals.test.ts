@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+
+/** Watches four pages at once for a minute of real time. No clock is faked. */
+const watchMs = 60_000;
+
+const browser = await sharedBrowser();
+const server = sharedServer();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1200, height: 1400 } });
+  // No overlay: a canvas without a GPU would disturb the pages' own timers.
+  await context.route(/assets\/Overlay-[\w-]+\.js/, (route) => route.abort());
+});
+
+/** One repeated change: of a text, of an attribute's value, or an element that appears. */
+interface Watch {
+  readonly name: string;
+  readonly selector: string;
+  readonly beat: 'text' | 'value' | 'appears';
+  readonly everyMs: number;
+}
+
+const pages: Readonly<Record<string, readonly Watch[]>> = {
+  '/no-such-sheet': [
+    { name: 'R-NF-02 background', selector: '[data-variant]', beat: 'value', everyMs: 3000 },
+    { name: 'R-NF-02 quote', selector: '[data-part="quote"]', beat: 'text', everyMs: 4000 },
+  ],
+  '/conscious-thinking': [
+    { name: 'R-CT-02 counter', selector: '[data-part="counter"] .visually-hidden', beat: 'text', everyMs: 3000 },
+  ],
+  '/experience-d5u': [
+    { name: 'R-TH-03 thought', selector: 'article[data-fading="true"]', beat: 'appears', everyMs: 18_000 },
+  ],
+  '/routemap': [
+    { name: 'R-ARC-08 glitch', selector: '[data-glitch]', beat: 'appears', everyMs: 8000 },
+    { name: 'R-ARC-08 scan', selector: '[data-scan]', beat: 'appears', everyMs: 12_000 },
+  ],
+};
+
+/** Times in ms at which each watched thing changed, by name, over `watchMs`. */
+const watch = (page: Page, watches: readonly Watch[]): Promise<Record<string, number[]>> =>
+  page.evaluate(
+    ({ list, ms }) => {
+      const times: Record<string, number[]> = {};
+      const stateOf = ({ selector, beat }: Watch): string => {
+        const found = document.querySelector<HTMLElement>(selector);
+        if (beat === 'text') return found?.textContent ?? '';
+        return beat === 'value' ? (found?.dataset['variant'] ?? '') : String(found !== null);
+      };
+      const last = list.map(stateOf);
+      const observer = new MutationObserver(() => {
+        for (const [index, one] of list.entries()) {
+          const now = stateOf(one);
+          if (now === last[index]) continue;
+          last[index] = now;
+          if (one.beat !== 'appears' || now === 'true') (times[one.name] ??= []).push(performance.now());
+        }
+      });
+      const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+      observer.observe(document.documentElement, everything);
+      return new Promise<Record<string, number[]>>((resolve) => setTimeout(() => resolve(times), ms));
+    },
+    { list: watches, ms: watchMs },
+  );
+
+test('[R-NF-02, R-CT-02, R-TH-03, R-ARC-08] over a minute of real time every interval is right to a tenth', async () => {
+  const seen = await Promise.all(
+    Object.entries(pages).map(async ([path, watches]) => {
+      const page = await context.newPage();
+      await page.goto(server.url + path);
+      await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
+      const times = await watch(page, watches);
+      return watches.map((one) => ({ ...one, times: times[one.name] ?? [] }));
+    }),
+  );
+  for (const { name, everyMs, times } of seen.flat()) {
+    const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    const said = `${name}, every ${everyMs} ms: ${gaps.map(Math.round).join(' ')}`;
+    expect(times.length, said).toBeGreaterThanOrEqual(Math.floor(watchMs / everyMs) - 1);
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+    for (const figure of [mean, median]) expect(Math.abs(figure / everyMs - 1), said).toBeLessThanOrEqual(0.1);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { EggRarity } from '#contract/egg.ts';
+import { glitchKinds } from '#contract/simulation.ts';
+import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
+import { seededRandom } from '#core/random.ts';
+import { egg } from '../../overlay-harness/egg.ts';
+import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
+
+stageHarness();
+
+const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
+const lastMs = 120_000;
+const facts = { suspicion: 5, interactions: 0, daysSinceFirst: 0 };
+
+/** All that may be asked for in two minutes: the archive's own beats, the ambient glitches of the phase, and its moment. */
+function worstOf(phase: number) {
+  const random = seededRandom(phase + 1);
+  const glitch = (atMs: number) => ({
+    atMs,
+    kind: 'glitch' as const,
+    glitch: glitchKinds[random.whole(0, glitchKinds.length - 1)]!,
+    reach: random.ratio(),
+    durationMs: 240,
+    seed: random.whole(0, 1e9),
+  });
+  const asked = [{ atMs: 500, kind: 'phase' as const, durationMs: 1500, seed: phase }];
+  const all: (
+    | ReturnType<typeof glitch>
+    | (typeof asked)[number]
+    | { atMs: number; kind: 'scan'; durationMs: number; seed: number }
+  )[] = [...asked];
+  for (let atMs = 8000; atMs < lastMs; atMs += 8000) all.push(glitch(atMs));
+  for (let atMs = 12_000; atMs < lastMs; atMs += 12_000) all.push({ atMs, kind: 'scan', durationMs: 1500, seed: 1 });
+  let at = 0;
+  while ((at += ambientWaitMs(calmGlitchWaitMs, { ...facts, phase }, random)) < lastMs) all.push(glitch(at));
+  // A page that asks five times in a second.
+  for (let index = 0; index < 5; index += 1) all.push(glitch(60_000 + index * 200));
+  return all.sort((a, b) => a.atMs - b.atMs);
+}
+
+it.each([0, 1, 2, 3, 4, 5])(
+  '[B-A11Y-02] fault 27: two minutes of the worst at phase %i, stepped and read back, are at most two flashes a second, no red one',
+  { timeout: 1_200_000 },
+  async (phase) => {
+    const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+    await page.goto(`${url}?driven&ground=slate`);
+    await page.waitForFunction(() => window.harness.isAsked());
+    const eggs = Array.from({ length: 8 }, (_, index) =>
+      egg(`egg-${index}`, { rarity: rarities[index % 5]!, position: { x: index * 14, y: 90 } }),
+    );
+    await page.evaluate((all) => {
+      window.harness.pattern('chaotic');
+      window.harness.stability(0.2);
+      window.harness.eggs(all);
+    }, eggs);
+    const { worstArea, reds } = await page.evaluate(([ms, asked]) => window.watch(ms, [12, 14, 15], asked, true), [
+      lastMs,
+      worstOf(phase),
+    ] as const);
+    // A line of a drifting egg crosses a pixel more often; over a quarter of any window of 341 by 256 px nothing does.
+    expect(worstArea).toBeGreaterThanOrEqual(1);
+    expect(worstArea).toBeLessThanOrEqual(2);
+    expect(reds).toBe(0);
+    await page.close();
+  },
+);

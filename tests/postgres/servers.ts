@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiPaths, batchIdHeader } from '#contract/paths.ts';
+import type { Profile } from '#contract/visitor.ts';
+import { keenBatch } from '../support/app.ts';
+import type { RunningServer } from '../support/server.ts';
+
+type Server = Pick<RunningServer, 'url'>;
+
+/** A new visitor's cookie. */
+export const meet = async ({ url }: Server): Promise<string> =>
+  (await fetch(url + apiPaths.profile)).headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** Sends a batch with one interaction. Rejects when the server is gone. */
+export const send = ({ url }: Server, cookie: string, id: string): Promise<Response> =>
+  fetch(url + apiPaths.track, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', [batchIdHeader]: id },
+    body: JSON.stringify({ behaviorData: keenBatch(Date.now(), { interactionSequence: [`click:${id}`] }) }),
+  });
+
+export const profileOf = async ({ url }: Server, cookie: string): Promise<Profile> =>
+  (await (await fetch(url + apiPaths.profile, { headers: { cookie } })).json()) as Profile;
+
+export interface Load {
+  /** The ids of all batches that were sent, and of those that a server has acknowledged. */
+  readonly sent: Set<string>;
+  readonly acknowledged: Set<string>;
+  /** The replies by status; 0 stands for none. */
+  readonly statuses: Map<number, number>;
+  /** The visitor who has sent a batch. */
+  cookieOf(id: string): string;
+  stop(): Promise<void>;
+}
+
+export interface LoadOptions {
+  /** How many batches may be under way at once. */
+  readonly senders?: number;
+  /** How many are sent in a second; without it as many as are answered. */
+  readonly perSecond?: number;
+}
+
+/** Sends batches of these visitors in turn, to all servers in turn, until it is stopped. What is not answered is sent again. */
+export function load(
+  servers: readonly Server[],
+  cookies: readonly string[],
+  { senders = 10, perSecond = Number.POSITIVE_INFINITY }: LoadOptions = {},
+): Load {
+  const sent = new Set<string>();
+  const acknowledged = new Set<string>();
+  const statuses = new Map<number, number>();
+  const stopped = new AbortController();
+  const startedAt = performance.now();
+  const cookieOf = (id: string): string => cookies[Number(/\d+/.exec(id)?.[0])]!;
+  let tries = 0;
+  /** Sends a batch once; true when it was acknowledged. */
+  const attempt = async (id: string): Promise<boolean> => {
+    const server = servers[tries % servers.length]!;
+    const earlyMs = startedAt + (tries * 1000) / perSecond - performance.now();
+    tries += 1;
+    // Real time: the pace is what makes the load.
+    if (earlyMs > 0) await wait(earlyMs);
+    const status = await send(server, cookieOf(id), id).then(
+      (reply) => reply.status,
+      () => 0,
+    );
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    // A refused client waits before it tries again.
+    if (status !== 200) await wait(50);
+    return status === 200;
+  };
+  const sender = async () => {
+    while (!stopped.signal.aborted) {
+      // The batches of each visitor are numbered as those of one page load.
+      const id = `load${sent.size % cookies.length}-${Math.floor(sent.size / cookies.length)}`;
+      sent.add(id);
+      while (!stopped.signal.aborted && !acknowledged.has(id)) if (await attempt(id)) acknowledged.add(id);
+    }
+  };
+  const ended = Promise.all(Array.from({ length: senders }, sender));
+  return {
+    sent,
+    acknowledged,
+    statuses,
+    cookieOf,
+    async stop() {
+      stopped.abort();
+      await ended;
+    },
+  };
+}
+
+/** How many batches are sent again at once. */
+const togetherAgain = 40;
+
+/**
+ * Sends everything once more, as an outbox does with what was not answered: what was acknowledged is there already, and
+ * then each batch of each visitor has counted exactly once. Returns what is wrong: ids that were lost, and visitors with
+ * another number of batches.
+ */
+export async function lostOrDouble(server: Server, { sent, acknowledged, cookieOf }: Load): Promise<string[]> {
+  const wrong: string[] = [];
+  const expected = new Map<string, number>();
+  const ids = [...sent];
+  for (let at = 0; at < ids.length; at += togetherAgain) {
+    const some = ids.slice(at, at + togetherAgain);
+    await Promise.all(
+      some.map(async (id) => {
+        const { counted } = (await (await send(server, cookieOf(id), id)).json()) as { counted: boolean };
+        if (acknowledged.has(id) && counted) wrong.push(`${id} was lost`);
+        expected.set(cookieOf(id), (expected.get(cookieOf(id)) ?? 0) + 1);
+      }),
+    );
+  }
+  for (const [cookie, batches] of expected) {
+    const { interactions } = await profileOf(server, cookie);
+    if (interactions !== batches) wrong.push(`${batches} batches of a visitor have counted as ${interactions}`);
+  }
+  return wrong;
+}

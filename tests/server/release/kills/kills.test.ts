@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../../tools/cluster/postgres.ts';
+import { freePort } from '../../../support/port.ts';
+import { startServer, type TestServer } from '../../../support/server.ts';
+import { load, lostOrDouble, meet } from '../../../postgres/servers.ts';
+
+const timeout = 1_800_000;
+const patient = { timeout: 60_000, interval: 10 };
+const kills = 50;
+/** Batches that are acknowledged between two kills. */
+const between = 40;
+const visitors = 60;
+const pace = { perSecond: 200, senders: 60 };
+
+/** A server that is killed comes back at its old port, as behind a proxy. */
+async function startAt(env: Readonly<Record<string, string>>, dataDir?: string): Promise<() => Promise<TestServer>> {
+  const port = String(await freePort());
+  return () =>
+    startServer({ env: { ...env, PORT: port, LOG_LEVEL: 'silent' }, ...(dataDir !== undefined && { dataDir }) });
+}
+
+const newCookies = (server: TestServer): Promise<string[]> =>
+  Promise.all(Array.from({ length: visitors }, () => meet(server)));
+
+describe('[B-STO-01] fault 1: fifty times kill -9 under 200 batches a second', () => {
+  it(
+    'SQLite: nothing acknowledged is lost, nothing counts twice, and it is ready within a second',
+    { timeout },
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'd5u-'));
+      const start = await startAt({}, dataDir);
+      let server = await start();
+      const sending = load([server], await newCookies(server), pace);
+      const startsMs: number[] = [];
+      for (let kill = 0; kill < kills; kill += 1) {
+        const before = sending.acknowledged.size;
+        await expect.poll(() => sending.acknowledged.size, patient).toBeGreaterThan(before + between);
+        await server.kill('SIGKILL');
+        const began = performance.now();
+        server = await start();
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+        startsMs.push(performance.now() - began);
+      }
+      await sending.stop();
+      expect(await lostOrDouble(server, sending)).toEqual([]);
+      expect(sending.acknowledged.size).toBeGreaterThan(kills * between);
+      console.info(
+        `SQLite: ${kills} kills, ${sending.sent.size} batches sent, ${sending.acknowledged.size} acknowledged`,
+      );
+      const sorted = startsMs.toSorted((a, b) => a - b);
+      console.info(
+        `ready again: median ${Math.round(sorted[kills >> 1]!)} ms, slowest ${Math.round(sorted.at(-1)!)} ms`,
+      );
+      // On a machine that other work shares, single starts say more about the machine.
+      expect(sorted[kills >> 1]).toBeLessThan(1000);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  );
+
+  it('[B-STO-02] PostgreSQL: either of two servers fifty times, and PostgreSQL ten times', { timeout }, async () => {
+    const postgres = await startPostgres();
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    const starts = [await startAt(env), await startAt(env)];
+    const servers = await Promise.all(starts.map((start) => start()));
+    const sending = load([...servers], await newCookies(servers[0]!), pace);
+    const proceed = async () => {
+      const before = sending.acknowledged.size;
+      await expect.poll(() => sending.acknowledged.size, patient).toBeGreaterThan(before + between);
+    };
+    for (let kill = 0; kill < kills; kill += 1) {
+      await proceed();
+      const which = kill % servers.length;
+      await servers[which]!.kill('SIGKILL');
+      // The other one goes on.
+      await proceed();
+      servers[which] = await starts[which]!();
+      if (kill % 5 === 4) {
+        await proceed();
+        await postgres.kill();
+        await postgres.restart();
+      }
+    }
+    await proceed();
+    await sending.stop();
+    const statuses = JSON.stringify([...sending.statuses]);
+    console.info(`PostgreSQL: ${sending.sent.size} sent, ${sending.acknowledged.size} acknowledged, ${statuses}`);
+    expect(await lostOrDouble(servers[0]!, sending)).toEqual([]);
+    expect([...sending.statuses.keys()].filter((status) => ![0, 200, 503].includes(status))).toEqual([]);
+    await Promise.all(servers.map((server) => server.stop()));
+    await postgres.stop();
+  });
+});
