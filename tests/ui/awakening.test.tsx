@@ -137,13 +137,4 @@ describe('[R-RT-03] /awakening turns scrolling into time', () => {
     expect(screen.getByText(/^It is not complete at 0540\./)).toBeTruthy();
     expect(screen.queryByText(/three hundred milliseconds/)).toBeNull();
   });
-
-  test('shows an error if the log cannot be loaded', async () => {
-    const { line } = showStory(Awakening, { path: '/awakening', isCut: true });
-    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-    expect(alert.textContent).toMatch(/^It did not start/);
-    line.isCut = false;
-    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
-    await screen.findByText(/^Cold\. This entry/);
-  });
 });

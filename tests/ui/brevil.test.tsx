@@ -76,16 +76,3 @@ test('with effects off the answer is there at once', async () => {
   expect(radio('Who put the slice in?').checked).toBe(true);
   expect(await ask('Who put the slice in?', '1', '“Somebody hungry.”')).toBeTruthy();
 });
-
-test('if the answer cannot be loaded the page says so and keeps the question', async () => {
-  const { line } = await enter();
-  line.isCut = true;
-  lever().focus();
-  fireEvent.click(lever());
-  const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-  expect(alert.textContent).toContain('did not come up');
-  expect(document.activeElement).toBe(lever());
-  line.isCut = false;
-  fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
-  await screen.findByText('“Brevil.”');
-});

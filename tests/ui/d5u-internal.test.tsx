@@ -63,39 +63,11 @@ describe('[R-RT-03] /d5u-internal lifts its bars by phase', () => {
     expect(screen.getAllByText('(f) It is short.')).toHaveLength(1);
   });
 
-  test('one bar stays at every phase, and its text gives a fragment', async () => {
-    const { commands } = await enter({ phase: 5 });
-    fireEvent.click(bars()[0] as HTMLElement);
-    await screen.findByText(/^Under it is paper\./);
-    await waitFor(() =>
-      expect(commands.map((command) => 'fragment' in command && command.fragment)).toEqual([
-        'empathy:counted-by-then',
-        'judgement:four-by-the-ruler',
-        'tide:under-the-paper',
-      ]),
-    );
-  });
-
   test('a lie on the cover is corrected by the next bar', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('There is nothing under any of them.')).toBeTruthy();
     fireEvent.click(bars()[0] as HTMLElement);
     expect(await screen.findByText(/^There is something under every one\./)).toBeTruthy();
-  });
-
-  test('with effects off it has the same text', async () => {
-    await enter({ phase: 1, motion: 'off' });
-    expect([bars().length, lifted().length]).toEqual([20, 8]);
-  });
-
-  test('if the answer cannot be loaded the page says so and keeps its place', async () => {
-    const { line } = await enter();
-    line.isCut = true;
-    fireEvent.click(bars()[0] as HTMLElement);
-    expect(await screen.findByText(/^The release could not be fetched/)).toBeTruthy();
-    line.isCut = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText(/^\(a\) /)).toBeTruthy();
   });
 });
 

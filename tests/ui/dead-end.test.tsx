@@ -55,28 +55,11 @@ describe('[R-RT-03] /dead-end changes with each visit', () => {
     await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:second-stroke' }]));
   });
 
-  test('with effects off the stroke and the text are there', async () => {
-    await enter({ motion: 'off', phase: 0 });
-    mark();
-    expect(await screen.findByText('One stroke. It belongs to the wall.')).toBeTruthy();
-    expect(strokes()).toBe(1);
-  });
-
   test('a lie is corrected after the stroke', async () => {
     await enter({ phase: 1, suspicion: 4.1 });
     expect(screen.getByText('Nobody has put a mark on this wall before.')).toBeTruthy();
     mark();
     expect(await screen.findByText(/^Under the distemper the whole wall is strokes\./)).toBeTruthy();
-  });
-
-  test('if the server does not answer, a button sends the stroke again', async () => {
-    const { line } = await enter();
-    line.isCut = true;
-    mark();
-    expect(await screen.findByText(/^The corridor goes on a little way/)).toBeTruthy();
-    line.isCut = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText('One stroke. It belongs to the wall.')).toBeTruthy();
   });
 });
 

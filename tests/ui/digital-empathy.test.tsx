@@ -104,29 +104,11 @@ describe('[R-RT-03] /digital-empathy has two margins, of which one is visible at
     await waitFor(() => expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:left-over' }]));
   });
 
-  test('with effects off both margins can be opened too', async () => {
-    await enter({ phase: 0, motion: 'off' });
-    fireEvent.click(button('left margin'));
-    await screen.findByText('This margin is blank on purpose.');
-    fireEvent.click(button('right margin'));
-    expect(await screen.findByText('This margin is blank.')).toBeTruthy();
-  });
-
   test('above suspicion 4 there is a third margin, until the sheet is turned', async () => {
     await enter({ suspicion: 4.1 });
     screen.getByText('There is a third margin.');
     fireEvent.click(button('Turn over'));
     expect(await screen.findByText(/^There are two margins/)).toBeTruthy();
-  });
-
-  test('if the story does not load, a button loads it again', async () => {
-    const { line } = await enter();
-    line.isCut = true;
-    fireEvent.click(button('left margin'));
-    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-    line.isCut = false;
-    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText(/^Deleted before the auditors came/)).toBeTruthy();
   });
 });
 

@@ -107,16 +107,6 @@ describe('[R-RT-03] on /empathy the reader prefers one of two sentences, eleven 
       screen.getByText('It has seen 0 choices of yours since this page was loaded, too few to learn from.'),
     ).toBeTruthy();
   });
-
-  test('if a pair does not load, a button loads it again', async () => {
-    const { line } = await enter();
-    line.isCut = true;
-    press('ArrowLeft');
-    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-    line.isCut = false;
-    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByRole('button', { name: 'Take your time.' })).toBeTruthy();
-  });
 });
 
 describe('the pulse', () => {

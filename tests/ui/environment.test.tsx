@@ -195,10 +195,4 @@ describe('[R-RT-03] /environment shows what the browser knows about the readerâ€
     expect(version()).toBe('twilight');
     await screen.findByText(/^The rim of the dark/);
   });
-
-  test('shows an error if the story cannot be loaded', async () => {
-    showStory(Environment, { path: '/environment', isCut: true });
-    const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-    expect(alert.textContent).toMatch(/^Nothing gets in at the moment/);
-  });
 });

@@ -21,15 +21,6 @@ const examine = async (words: string, caption: string) => {
 };
 const mug = ['chipped mug', 'fig. 3, one mug, agreed'] as const;
 
-test('shows "Loading..." under a heading until the story has arrived', async () => {
-  showStory(Kitchen, { path: '/kitchen' });
-  expect(screen.getByRole('status').textContent).toBe('Loading...');
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  await screen.findByRole('heading', { level: 1, name: title });
-  expect(screen.queryByText('Loading...')).toBeNull();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-});
-
 test('shows one line and no objects at phase 0', async () => {
   await enter({ phase: 0 });
   expect(screen.queryAllByRole('button')).toHaveLength(0);

@@ -49,13 +49,6 @@ describe('[R-RT-03] /observatory measures the reader', () => {
     expect(screen.getByRole('row', { name: 'awareness 0.50 0.10 0.50' })).toBeTruthy();
   });
 
-  test('a pen explains itself when its name is pressed', async () => {
-    const { commands } = await enter({ phase: 2 });
-    fireEvent.click(screen.getByRole('button', { name: 'awareness' }));
-    expect(await screen.findByText('pen 1, black, last filled on a Monday')).toBeTruthy();
-    expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'attention:same-thickness' }]);
-  });
-
   test('with effects off the curves change only on request', async () => {
     const { store } = await enter({ motion: 'off' });
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));

@@ -99,16 +99,6 @@ describe('[R-RT-03] /purification is cleaned by reading', () => {
     await waitFor(() => expect(commands).toHaveLength(4));
   });
 
-  test('if the story cannot be loaded the page says so, and a button loads it again', async () => {
-    const { line, store } = await enter();
-    line.isCut = true;
-    act(() => store.set(previewAtom, { phase: 2, suspicion: null }));
-    expect(await screen.findByText(/^The sheet has not been sent up/)).toBeTruthy();
-    line.isCut = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
   test('[B-A11Y-04] the button for loading again keeps the focus until there is an answer', async () => {
     const { line, store, asked } = await enter();
     line.isCut = true;

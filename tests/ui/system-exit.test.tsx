@@ -64,14 +64,6 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     expect(screen.getByRole('main').hasAttribute('data-shut')).toBe(true);
   });
 
-  test('a fragment is found by turning off its light', async () => {
-    const { commands } = await enter({ phase: 3 });
-    await putOut('third room', /^Mine, on the plan\./);
-    await waitFor(() =>
-      expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'empathy:gloves-in-the-pocket' }]),
-    );
-  });
-
   test.each([
     ['first', []],
     ['after the gallery above', ['gallery']],
