@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { pagePaths } from '../../support/pages.ts';
 import { settled } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
@@ -8,23 +8,27 @@ import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-async function open(path: string, effects: 'full' | 'calm' | 'off', reducedMotion: 'reduce' | null = null) {
+async function open(path: string) {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 700 },
-    reducedMotion,
+    reducedMotion: 'reduce',
     // Pictures are taken with a style of the test's own.
     bypassCSP: true,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: server.url, localStorage: [{ name: 'd5u-effects', value: JSON.stringify(effects) }] }],
-    },
   });
   const page = await context.newPage();
   await page.goto(`${server.url}${path}?inspect&phase=3&seed=7`);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
   return { context, page };
 }
+
+/** The animations that run without end. */
+const endless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Infinity)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
 
 /** Marks every visible control of the page. Returns their number. */
 const markControls = (page: Page): Promise<number> =>
@@ -89,9 +93,23 @@ async function showsFocus(page: Page): Promise<boolean> {
 }
 
 test.concurrent.for(pagePaths)(
-  '[B-A11Y-04] %s: Tab reaches every control, the focus is visible, and it leaves the page again',
+  '[B-A11Y-03, B-A11Y-04] %s: nothing moves for ever with calm effects, nothing at all without; Tab reaches every control, shows the focus and leaves again',
   async (path, { expect }) => {
-    const { context, page } = await open(path, 'off');
+    const { context, page } = await open(path);
+    expect(await endless(page), 'with calm effects').toEqual([]);
+
+    await page.getByRole('radio', { name: 'off' }).press('Space');
+    await page.locator('html[data-effects="off"]').waitFor();
+    await settled(page);
+    expect(await endless(page), 'without effects').toEqual([]);
+    const isStill = async () => {
+      const first = await picture(page);
+      // Real time is what is measured: nothing may move in this time.
+      await page.waitForTimeout(1500);
+      return first.equals(await picture(page));
+    };
+    await expect.poll(isStill, { message: 'two pictures, a second and a half apart, are the same' }).toBe(true);
+
     const count = await markControls(page);
     const reached = new Set<string>();
     const unseen: string[] = [];
@@ -116,31 +134,3 @@ test.concurrent.for(pagePaths)(
     await context.close();
   },
 );
-
-describe.for([
-  ['off', null],
-  ['calm', 'reduce'],
-] as const)('effects %s', ([effects, reducedMotion]) => {
-  test.concurrent.for(pagePaths)('[B-A11Y-03] %s stops moving', async (path, { expect }) => {
-    const { context, page } = await open(path, effects, reducedMotion);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Infinity,
-        )
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-    expect(moving, 'what runs without end').toEqual([]);
-    if (effects === 'off') {
-      const isStill = async () => {
-        const first = await picture(page);
-        // Real time is what is measured: nothing may move in this time.
-        await page.waitForTimeout(1500);
-        return first.equals(await picture(page));
-      };
-      await expect.poll(isStill, { message: 'two pictures, a second and a half apart, are the same' }).toBe(true);
-    }
-    await context.close();
-  });
-});
