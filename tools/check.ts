@@ -1,9 +1,11 @@
+import { deploymentFaults } from './check/deployment.ts';
 import { docFaults } from './check/docs.ts';
 import { readImports } from './check/imports.ts';
 import { widthFaults } from './check/lineWidth.ts';
 import { unusedPackages } from './check/packages.ts';
 import { codeNameFaults, phraseFaults } from './check/phrases.ts';
 import { shaderFaults } from './check/shaders.ts';
+import { linkFaults, sourceFaults } from './check/sources.ts';
 import { storedKeyFaults } from './check/storedKeys.ts';
 import { styleFaults } from './check/styles.ts';
 
@@ -19,6 +21,9 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'shaders are explained': shaderFaults(),
   'comments and log lines are not too wide': widthFaults(),
   'stored keys are explained': storedKeyFaults(),
+  'calls, keys and statements are those that are allowed': sourceFaults(),
+  'links of components are listed': linkFaults(),
+  'deployment and documents agree with the code': deploymentFaults(),
   'no phrase is repeated too often': await phraseFaults(),
   'texts contain no names of the code': await codeNameFaults(),
   'documents agree with the repository': docFaults(),

@@ -148,15 +148,6 @@ describe('the metrics', () => {
     await expect.poll(held).toBe(1);
   });
 
-  it('[B-OPS-01] alerts tell a site that is gone and a process that starts again for ever', () => {
-    const alerts = readFileSync('deploy/alerts.yml', 'utf8');
-    expect(alerts).toContain('expr: absent(up{job="d5u"} == 1)\n');
-    expect(alerts).toContain('expr: changes(process_start_time_seconds{job="d5u"}[15m]) > 2\n');
-    // Each case of promtool names an alert that exists.
-    const cases = readFileSync('deploy/alerts.test.yml', 'utf8').matchAll(/alertname: (\w+)/g);
-    for (const [, name = ''] of cases) expect(alerts).toContain(`- alert: ${name}\n`);
-  });
-
   it('[B-OPS-01] have every figure that an alert asks for', async () => {
     await test.app.inject('/no/such/page');
     const text = await read();

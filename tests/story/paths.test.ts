@@ -1,26 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { archiveLinks, type PageLink, staticLinks } from '../../tools/story/links.ts';
+import { archiveLinks, type PageLink } from '../../tools/story/links.ts';
 import { deadLinks, unreachablePages, shortestPaths } from '../../tools/story/paths.ts';
 
-/** The source of a page and of the texts and parts that it imports, in one string. */
-function sourceOf(path: string): string {
-  const folder = `src/pages/${path === '/' ? 'home' : path.slice(1)}`;
-  const own = globSync(`${folder}/*.tsx`).map((file) => readFileSync(file, 'utf8'));
-  const imported = own.flatMap((text) =>
-    Array.from(text.matchAll(/from '(\.\.\/\.\.\/(?:content|ui)\/[^']+)'/g), ([, from = '']) =>
-      readFileSync(join(folder, from), 'utf8'),
-    ),
-  );
-  return [...own, ...imported].join('\n');
-}
-
 describe('[B-AUT-02] paths through the site', () => {
-  it.each(staticLinks)('$from links to $to', ({ from, to }) => {
-    expect(sourceOf(from)).toMatch(new RegExp(`["']${to}["']`));
-  });
-
   it('knows what the archive reveals at 5, 7 and 10 files', () => {
     expect(archiveLinks().map(({ to, condition }) => `${to} ${condition}`)).toEqual([
       '/void 5 files',

