@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { ClickRecord } from '../../src/pages/routemap/ClickRecord.ts';
 import '../support/tidy.ts';
@@ -62,4 +63,53 @@ test('[R-ARC-10] a click that the server has refused for good is not sent again'
   await answer(400);
   await clicks.settled('doors.log');
   expect(sent).toHaveLength(1);
+});
+
+/** What a reader and a server may do, in any order: a click, a wait for the file's text, an answer. */
+const doings = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('click' as const), file: fc.constantFrom('doors.log', 'kitchen.txt') }),
+    fc.record({ kind: fc.constant('settle' as const), file: fc.constantFrom('doors.log', 'kitchen.txt') }),
+    fc.record({ kind: fc.constant('answer' as const), status: fc.constantFrom(200, 400, 429, 503) }),
+  ),
+  { maxLength: 20 },
+);
+
+test('[R-ARC-04, R-ARC-10] in any order each click is sent under one name until it is counted or refused for good, and never after', async () => {
+  await fc.assert(
+    fc.asyncProperty(doings, async (list) => {
+      const { sent, answer } = slowServer();
+      const clicks = new ClickRecord();
+      const answers: number[] = [];
+      const give = async (status: number) => {
+        if (answers.length === sent.length) return;
+        answers.push(status);
+        await answer(status);
+      };
+      let made = 0;
+      for (const one of list) {
+        if (one.kind === 'click') clicks.record(one.file, (made += 1));
+        else if (one.kind === 'settle') void clicks.settled(one.file);
+        else await give(one.status);
+      }
+      for (let round = 0; round < 2; round += 1) {
+        const settled = Promise.all(['doors.log', 'kitchen.txt'].map((file) => clicks.settled(file)));
+        while (answers.length < sent.length) await give(200);
+        await settled;
+      }
+      // All is answered, so nothing is sent once more.
+      const { length } = sent;
+      await Promise.all(['doors.log', 'kitchen.txt'].map((file) => clicks.settled(file)));
+      expect(sent).toHaveLength(length);
+      for (let attempts = 1; attempts <= made; attempts += 1) {
+        const tries = sent.flatMap((one, index) =>
+          one.attempts === attempts ? [{ ...one, status: answers[index] }] : [],
+        );
+        expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+        expect([200, 400]).toContain(tries.at(-1)?.status);
+        expect(tries.slice(0, -1).filter(({ status }) => status === 200 || status === 400)).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });

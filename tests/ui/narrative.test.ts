@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { consentCookie } from '#contract/consent.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
@@ -24,6 +25,12 @@ const withSteps = (...steps: string[]): NarrativeState => ({
   discoveredFragments: [...new Set(steps)],
   investigationPath: steps,
 });
+/** Ends with its test: a post that failed would otherwise go to the server of a later one. */
+function start(...parameters: Parameters<typeof syncNarrative>) {
+  const sync = syncNarrative(...parameters);
+  onTestFinished(() => sync.stop());
+  return sync;
+}
 const stored = (text: string | null) => ({ getItem: () => text });
 
 test('[R-PRO-04] the narrative state is stored under its key and read back completely', () => {
@@ -58,7 +65,7 @@ test('[R-PRO-05] an empty storage causes no warning', () => {
 test('[R-PRO-04] each discovery posts discoveredFragments and investigationPath once', async () => {
   const server = await listen((_, response) => json(response, { fragments: 1 }));
   const kept = new Map<string, string>();
-  const { update } = syncNarrative(shelf(kept), emptyNarrative);
+  const { update } = start(shelf(kept), emptyNarrative);
   update({ ...emptyNarrative, suspicionEvents: found.suspicionEvents });
   update(found);
   update({ ...found, collaborationHistory: ['clause:1'] });
@@ -82,7 +89,7 @@ test('[R-PRO-04] a post that fails, or whose answer cannot be read, is repeated 
     (response: ServerResponse) => json(response, { fragments: 2 }),
   ];
   const server = await listen((_, response) => void answers.shift()?.(response));
-  const { update, stop } = syncNarrative(shelf(new Map()), emptyNarrative);
+  const { update, stop } = start(shelf(new Map()), emptyNarrative);
   update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   update(withSteps('memory:one', 'memory:two'));
@@ -105,7 +112,7 @@ test('[R-PRO-04] a post that fails, or whose answer cannot be read, is repeated 
 test('[R-PRO-04] a state that the server refuses for good is not repeated, and the next one is posted', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await listen((_, response) => json(response, { message: 'no' }, 400));
-  const { update } = syncNarrative(shelf(new Map()), emptyNarrative);
+  const { update } = start(shelf(new Map()), emptyNarrative);
   update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   dispatchEvent(new Event('online'));
@@ -119,7 +126,7 @@ test('[R-PRO-04] a state that the server refuses for good is not repeated, and t
 test('[R-PRO-04, B-PRV-01] erasing the visitor drops a post that waits to be repeated', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await listen((_, response) => response.writeHead(503).end('away'));
-  const { update, stop } = syncNarrative(shelf(new Map()), emptyNarrative);
+  const { update, stop } = start(shelf(new Map()), emptyNarrative);
   update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   stop();
@@ -133,7 +140,7 @@ test('[R-PRO-04, B-PRV-01] erasing the visitor drops a post that waits to be rep
 test('[B-PRV-04] what was found before the visitor agreed is stored and posted when they agree, and not before', async () => {
   const server = await listen((_, response) => json(response, { fragments: 1 }));
   const kept = new Map<string, string>();
-  const { update, handleConsent, stop } = syncNarrative(shelf(kept), emptyNarrative);
+  const { update, handleConsent, stop } = start(shelf(kept), emptyNarrative);
   const answer = (value: string) => {
     document.cookie = `${consentCookie}=${value}; path=/`;
     handleConsent();
@@ -163,7 +170,7 @@ test('[B-PRV-04] what was found before the visitor agreed is stored and posted w
 test('[R-PRO-04] fragments of two tabs are stored together and posted together', async () => {
   const server = await listen((_, response) => json(response, { fragments: 1 }));
   const kept = new Map<string, string>();
-  const [tabA, tabB] = [syncNarrative(shelf(kept), emptyNarrative), syncNarrative(shelf(kept), emptyNarrative)];
+  const [tabA, tabB] = [start(shelf(kept), emptyNarrative), start(shelf(kept), emptyNarrative)];
   tabA.update(withSteps('memory:in-a'));
   tabB.update({ ...withSteps('memory:in-b'), collaborationHistory: ['One.'] });
   tabA.update(withSteps('memory:in-a', 'memory:again-in-a'));
@@ -190,7 +197,7 @@ test('[R-PRO-04] a path at its limit keeps its length with a new step, and the s
   const full = { ...withSteps(...steps.slice(0, 500)) };
   saveNarrative(shelf(kept), full);
   savePosted(shelf(kept), full.investigationPath.join(' '));
-  const { update } = syncNarrative(shelf(kept), full);
+  const { update } = start(shelf(kept), full);
   update({ ...full, collaborationHistory: ['One.'] });
   update({ ...full, investigationPath: steps.slice(1) });
   await vi.waitFor(() => expect(server.received.length).toBe(1));
@@ -206,7 +213,7 @@ test('[B-SYNC-01, R-PRO-04] a find whose post failed is posted by the next page 
   const server = await listen((_, response) => response.writeHead(503).end('away'));
   onTestFinished(() => server.close());
   const kept = new Map<string, string>();
-  const load = () => syncNarrative(shelf(kept), loadNarrative(shelf(kept)));
+  const load = () => start(shelf(kept), loadNarrative(shelf(kept)));
   const first = load();
   first.update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
@@ -231,7 +238,7 @@ test('[B-SYNC-01] a page load without finds posts nothing, and an answer after t
   const server = await listen((_, response) => void (answer = () => json(response, { fragments: 1 })));
   onTestFinished(() => server.close());
   const kept = new Map<string, string>();
-  const { update, stop } = syncNarrative(shelf(kept), emptyNarrative);
+  const { update, stop } = start(shelf(kept), emptyNarrative);
   update(withSteps('memory:one'));
   await vi.waitFor(() => expect(answer).not.toBeNull());
   stop();
@@ -247,7 +254,7 @@ test('[B-SYNC-01] a newer find that waits is posted although the older one was r
   let refuse: (() => void) | null = null;
   const server = await listen((_, response) => void (refuse = () => json(response, { message: 'no' }, 400)));
   onTestFinished(() => server.close());
-  const { update } = syncNarrative(shelf(new Map()), emptyNarrative);
+  const { update } = start(shelf(new Map()), emptyNarrative);
   update(withSteps('memory:one'));
   await vi.waitFor(() => expect(refuse).not.toBeNull());
   update(withSteps('memory:one', 'memory:two'));
@@ -264,7 +271,7 @@ test.each(['refused.0', 'signalled', 'asked'])(
     const server = await listen((_, response) => response.writeHead(503).end('away'));
     onTestFinished(() => server.close());
     const kept = new Map<string, string>();
-    const { update, handleConsent, stop } = syncNarrative(shelf(kept), emptyNarrative);
+    const { update, handleConsent, stop } = start(shelf(kept), emptyNarrative);
     update(withSteps('memory:one'));
     await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     const answer = (text: string) => (document.cookie = `${consentCookie}=${text}; path=/`);
@@ -275,7 +282,7 @@ test.each(['refused.0', 'signalled', 'asked'])(
     await new Promise((resolve) => setTimeout(resolve, 50));
     handleConsent();
     update(withSteps('memory:one', 'memory:two'));
-    syncNarrative(shelf(kept), loadNarrative(shelf(kept))).stop();
+    start(shelf(kept), loadNarrative(shelf(kept))).stop();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(pathsPostedTo(server)).toEqual(['memory:one']);
     server.answer = (_, response) => json(response, { fragments: 2 });
@@ -286,3 +293,44 @@ test.each(['refused.0', 'signalled', 'asked'])(
     logged.mockRestore();
   },
 );
+
+test('[R-PRO-04, B-SYNC-01] whatever two tabs find in whatever order, device and server hold all of it, and the next load posts nothing', async () => {
+  const server = await listen((_, response) => json(response, { fragments: 1 }));
+  onTestFinished(() => server.close());
+  const finds = fc.array(fc.record({ tab: fc.constantFrom(0, 1), step: fc.constantFrom(...'abcdef') }), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  await fc.assert(
+    fc.asyncProperty(finds, async (list) => {
+      server.received.length = 0;
+      const kept = new Map<string, string>();
+      const tabs = [0, 1].map(() => ({ ...start(shelf(kept), emptyNarrative), path: [] as string[] }));
+      for (const { tab, step } of list) {
+        const one = tabs[tab]!;
+        one.path = [...one.path, `memory:${step}`];
+        one.update(withSteps(...one.path));
+      }
+      const stored = loadNarrative(shelf(kept));
+      expect(new Set(stored.discoveredFragments)).toEqual(new Set(list.map(({ step }) => `memory:${step}`)));
+      const path = stored.investigationPath.join(' ');
+      await vi.waitFor(() => expect(pathsPostedTo(server)).toContain(path));
+      for (const { stop } of tabs) stop();
+      savePosted(shelf(kept), path);
+      const { length } = server.received;
+      // The next load posts only what it finds itself.
+      start(shelf(kept), stored).update({
+        ...stored,
+        investigationPath: [...stored.investigationPath, 'memory:g'],
+      });
+      await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(length));
+      expect(pathsPostedTo(server).at(-1)).toBe(`${path} memory:g`);
+      expect(
+        pathsPostedTo(server)
+          .slice(length)
+          .filter((posted) => posted === path),
+      ).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
