@@ -14,6 +14,7 @@ import { utf8Length } from '#contract/utf8Length.ts';
 import { ingest } from '#core/behaviour.ts';
 import { evolve } from '#core/evolve.ts';
 import { seededRandom } from '#core/random.ts';
+import { isTriggered } from '#core/recent.ts';
 import type { SimulationState } from '#core/state.ts';
 import { freshState, Reader, startAt, type Act } from './build.ts';
 
@@ -107,6 +108,52 @@ describe('telemetry', () => {
       }),
       { seed: 7 },
     );
+  });
+
+  test('[R-BEH-01, R-BEH-04] a body has at most 60,000 bytes, and no record is left for the next batch while there is room', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'ä', '”', '\u0001', '\ud800'), minLength: 40, maxLength: 50 });
+    const list = fc.tuple(
+      fc.constantFrom(0, 400, 900, 999),
+      fc.array(text, { maxLength: 100 }),
+      fc.array(fc.string({ unit: fc.constantFrom('a', '\u0001'), minLength: 60, maxLength: 80 }), { maxLength: 200 }),
+    );
+    fc.assert(
+      fc.property(list, ([scrolls, hovers, interactions]) => {
+        const acts: Act[] = [
+          ...Array.from({ length: scrolls }, (_, index): Act => ['scroll', (index % 1000) / 10]),
+          ...hovers.map((one): Act => ['hover', one]),
+          ...interactions.map((one): Act => ['interaction', one]),
+        ];
+        const { pending } = reading(...acts);
+        const bytesOf = (through: number) => {
+          const part = foldBehavior({ ...pending, records: pending.records.slice(0, through) });
+          return new TextEncoder().encode(JSON.stringify({ behaviorData: part.data })).length;
+        };
+        const { count, isFull } = foldBehavior(pending);
+        expect(bytesOf(count)).toBeLessThanOrEqual(60_000);
+        // The estimate of an entry of scrolling is at most 20 bytes too large.
+        const isCut = count < acts.length;
+        if (isCut) expect(bytesOf(count)).toBeGreaterThan(60_000 - 700 - 20 * scrolls);
+        expect(isFull).toBe(isCut || hovers.length >= 100 || interactions.length >= 200);
+      }),
+      { seed: 7, numRuns: 40 },
+    );
+  });
+
+  test('[R-EGG-04] what the reader has not done is no trigger, and what was done is one for 15 s', () => {
+    const kinds = ['scroll', 'hover', 'click', 'dwell'] as const;
+    const triggersOf = (atMs: number, ...acts: Act[]) => {
+      const { recent } = reading(...acts);
+      return kinds.filter((kind) => isTriggered(kind, recent, atMs));
+    };
+    expect(triggersOf(startAt, ['visible'])).toEqual([]);
+    expect(triggersOf(startAt, ['visible'], ['pulse'])).toEqual(['dwell']);
+    expect(triggersOf(startAt, ['hover', 'a mug'])).toEqual(['hover']);
+    expect(triggersOf(startAt, ['interaction', 'click:i'])).toEqual(['click']);
+    expect(triggersOf(startAt, ['scroll', 5], ['scroll', 9])).toEqual(['scroll']);
+    expect(triggersOf(startAt + 15_000, ['hover', 'a mug'])).toEqual(['hover']);
+    expect(triggersOf(startAt + 15_001, ['hover', 'a mug'])).toEqual([]);
+    expect(isTriggered('time', reading().recent, startAt)).toBe(true);
   });
 
   test('the byte count is that of a real encoder, lone surrogates included', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { RetryPolicy } from '../../src/api/retryPolicy.ts';
+import { ResponseError } from '../../src/api/fetcher.ts';
+import { isFinal, RetryPolicy } from '../../src/api/retryPolicy.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -84,4 +85,21 @@ test('[R-BEH-05] `online` ends our own wait, and not one that the server asked f
   policy.failed(null);
   policy.succeeded();
   expect(policy.waitMs()).toBe(0);
+});
+
+test.each([
+  [400, true],
+  [404, true],
+  [410, true],
+  [499, true],
+  [408, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('[R-BEH-05] the answer %i is final: %s', (status, expected) => {
+  expect(isFinal(new ResponseError(status, 'No.'))).toBe(expected);
+});
+
+test('[R-BEH-05] a call without an answer is not final', () => {
+  expect(isFinal(new TypeError('Failed to fetch'))).toBe(false);
 });
