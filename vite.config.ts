@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { leanPixi } from './tools/build/leanPixi.ts';
 import { leanShaders } from './tools/build/leanShaders.ts';
@@ -50,6 +52,10 @@ export default defineConfig({
   plugins: [react(), leanPixi(), leanShaders(), productionRouter()],
   // @pixi/react would bring a second one.
   resolve: { dedupe: ['scheduler'] },
+  css: {
+    // Each stylesheet is compiled alone, so the names of the breakpoints are added to each; none of them is in what ships.
+    postcss: { plugins: [globalData({ files: [`${here}/src/ui/breakpoints.css`] }), customMedia()] },
+  },
   build: {
     // docs/operations.md, "Browsers".
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],

@@ -54,6 +54,33 @@ test('a rule about something inside of what is hovered names it by a class', () 
   );
 });
 
+test('a media query names its width, and a colour is declared at the top of its sheet', () => {
+  put('src/ui/tokens.css', ':root { --ink: #141414; }\n.late { --late: #123456; }');
+  put('src/ui/breakpoints.css', '@custom-media --narrow (width < 62rem);');
+  put(
+    'src/ui/style.module.css',
+    [
+      '/* #abcdef, @media (width < 1rem) {} */',
+      '.page { --wall: #93a0aa; --paper: color-mix(in srgb, #fff 20%, var(--wall)); }',
+      '@media (--narrow) { .page { color: #000; } }',
+      '@media print and (max-width: 60rem) { .page { --late: #0c0e0f80; } }',
+      '@media (height < 40rem) { #face { color: var(--wall); width: 1px; } }',
+    ].join('\n'),
+  );
+  put('src/ui/Page.tsx', "import style from './style.module.css';\nexport const name = style.page;");
+  expect(styleFaults()).toEqual([
+    'src/ui/style.module.css, line 4: “@media print and (max-width: 60rem)” is to use a name of src/ui/breakpoints.css.',
+    ...[
+      [2, '#fff'],
+      [3, '#000'],
+      [4, '#0c0e0f80'],
+    ].map(
+      ([line, colour]) =>
+        `src/ui/style.module.css, line ${line}: ${colour} is to be a custom property in the first rule of the sheet.`,
+    ),
+  ]);
+});
+
 test('a shader says in its first line what it does, and gives each uniform a unit or a range', () => {
   put(
     'shaders/scan/scan.frag',

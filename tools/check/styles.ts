@@ -37,6 +37,40 @@ const vagueHovers = (css: string): string[] =>
       return compounds.some((compound) => compound.includes(':hover')) && !target.includes('.');
     });
 
+/** Sheets in which any colour may be written. */
+const tokenSheets: readonly string[] = ['src/ui/tokens.css'];
+/** The sheet that names the widths of the breakpoints. */
+const breakpoints = 'src/ui/breakpoints.css';
+
+/** A sheet without its comments, with the line breaks in them kept. */
+const withoutComments = (css: string): string =>
+  css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+const lineAt = (css: string, index: number): number => css.slice(0, index).split('\n').length;
+
+/** Media queries about a width that is none of the named breakpoints. */
+const unnamedWidths = (css: string): string[] =>
+  [...css.matchAll(/@(?:media|custom-media)[^{;]*\bwidth\b[^{;]*/g)].map(
+    ({ 0: query, index }) => `line ${lineAt(css, index)}: “${query.trim()}” is to use a name of ${breakpoints}.`,
+  );
+
+/** Colours in hexadecimal that are not the value of a custom property in the first rule of the sheet. */
+function strayColours(css: string): string[] {
+  const head = css.indexOf('}');
+  return [...css.matchAll(/(--[\w-]+: )?(#[\da-f]{3,8})\b(?![^;{}]*\{)/gi)]
+    .filter(({ 1: property, index }) => property === undefined || index > head)
+    .map(
+      ({ 2: colour = '', index }) =>
+        `line ${lineAt(css, index)}: ${colour} is to be a custom property in the first rule of the sheet.`,
+    );
+}
+
+/** Faults of one sheet by itself, each with its line. */
+const sheetFaults = (sheet: string, css: string): string[] => [
+  ...(sheet === breakpoints ? [] : unnamedWidths(css)),
+  ...(tokenSheets.includes(sheet) ? [] : strayColours(css)),
+];
+
 interface Use {
   readonly file: string;
   readonly sheet: string;
@@ -60,8 +94,9 @@ function usesIn(file: string): Use[] {
 }
 
 /**
- * One sentence for each class that a component names and no rule has, for each that a rule has and no component names, and for
- * each rule about what is under the pointer that names its element by no class.
+ * One sentence for each class that a component names and no rule has, for each that a rule has and no component names, for
+ * each :hover rule that matches by tag instead of by class, for each width in a media query that is no named breakpoint, and
+ * for each colour outside tokens.css and the first rule of its sheet.
  */
 export function styleFaults(): string[] {
   const texts = globSync('src/**/*.module.css').map((sheet) => [sheet, readFileSync(sheet, 'utf8')] as const);
@@ -79,6 +114,9 @@ export function styleFaults(): string[] {
     ),
     ...texts.flatMap(([sheet, css]) =>
       vagueHovers(css).map((selector) => `${sheet}: “${selector}” is to name its element by a class.`),
+    ),
+    ...globSync('src/**/*.css').flatMap((sheet) =>
+      sheetFaults(sheet, withoutComments(readFileSync(sheet, 'utf8'))).map((fault) => `${sheet}, ${fault}`),
     ),
   ];
 }
