@@ -11,8 +11,8 @@ const mostLinesOfDesign = 200;
  */
 const repositoryPath =
   /^(?:contract|workers|shaders|src|server|tools|tests|deploy|bench|public|docs|\.github|\.ci)\/[\w./{},*@-]*$/;
-/** Files that a guide has its reader create. */
-const exampleFile = /cellar/;
+/** Files that guides have their readers create. */
+const exampleFile = /cellar|sheen/i;
 
 /**
  * One sentence for each fault of the Markdown files: a relative link without its file or heading, a path in backticks that the
