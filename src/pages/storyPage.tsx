@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ComponentType, ReactNode, RefCallback } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StoryBlock, StoryChoice, StoryPage as Page } from '#contract/api/story.ts';
 import { useStory } from '../api/useStory.ts';
 import { storyPages } from '../content/storyPages.ts';
@@ -12,7 +12,6 @@ import { StoryLoading } from '../ui/story/StoryLoading.tsx';
 import { useArrival } from '../ui/story/useArrival.ts';
 import { usePhaseOfReading } from '../ui/story/usePhaseOfReading.ts';
 import { useStoryPath } from '../ui/story/useStoryPath.ts';
-import voices from '../ui/story/voices.module.css';
 
 /** What a page gets from its story. */
 export interface StoryPageProps {
@@ -22,18 +21,14 @@ export interface StoryPageProps {
   readonly path: string;
   /** True when `page` is the page of `path`, so that a choice may be taken. */
   readonly isSettled: boolean;
-  /** Takes a choice and moves the focus to `arrival` once its page is here. Ignored unless settled. */
+  /** True when the page of `path` did not load; the frame shows the alert. */
+  readonly hasFailed: boolean;
+  /** Takes a choice and moves the focus to the page's `Arrival` once its page is here. Ignored unless settled. */
   readonly take: (choice: StoryChoice) => void;
   /** Goes on with a choice and leaves the focus where it is; not guarded. */
   readonly choose: (index: number) => void;
   /** Goes back to the beginning. */
   readonly restart: () => void;
-  /** Ref for the element that gets the focus after `take`; it needs a tabIndex. */
-  readonly arrival: RefCallback<HTMLElement>;
-  /** An alert with a retry button when the story did not load, else null. Show it anywhere in the page. */
-  readonly failure: ReactNode;
-  /** For `<main>`: `.story-page`, the page's own class, and the one that sets the agents' voices apart. */
-  readonly className: string;
 }
 
 interface StoryOptions {
@@ -55,8 +50,8 @@ const none: readonly StoryBlock[] = [];
 
 /**
  * Shell of a story page: loads the story along the choices in the address, shows the loading fallback in the page's own
- * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page; hooks
- * belong in a component that it renders. A page without a path of its own uses `storyPage`.
+ * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page, and returns
+ * a `StoryFrame`; hooks belong in a component that it renders. A page without a path of its own uses `storyPage`.
  */
 export function StoryPage({ slug, className, path: ownPath, fragments = 'shown', children }: ShellOptions) {
   const { path: pathInAddress, choose, restart } = useStoryPath();
@@ -86,18 +81,8 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   ) : null;
   if (page === undefined) return <StoryLoading name={texts.name} className={className} failure={failure} />;
   return (
-    <StoryContext value={{ slug, isSettled, take }}>
-      {children({
-        page,
-        path,
-        isSettled,
-        take,
-        choose,
-        restart,
-        arrival,
-        failure,
-        className: `story-page ${className} ${voices.voices}`,
-      })}
+    <StoryContext value={{ slug, title: page.title, pageClass: className, isSettled, take, arrival, failure }}>
+      {children({ page, path, isSettled, hasFailed, take, choose, restart })}
     </StoryContext>
   );
 }

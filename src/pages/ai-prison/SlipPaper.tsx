@@ -1,20 +1,17 @@
-import type { RefCallback } from 'react';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import type { Slip } from './plan.ts';
 import style from './style.module.css';
 
-interface Options {
-  readonly slip: Slip;
-  /** Gets the focus when the slip has been answered and its buttons are gone. */
-  readonly arrival: RefCallback<HTMLElement>;
-}
-
-/** The Observer's slip: a form with a box for an initial, and below it the two answers, or what was entered. */
-export function SlipPaper({ slip: { answers, entry }, arrival }: Options) {
+/**
+ * The Observer's slip: a form with a box for an initial, and below it the two answers, or what was entered, which gets the
+ * focus when the buttons are gone.
+ */
+export function SlipPaper({ slip: { answers, entry } }: { readonly slip: Slip }) {
   const isInitialled = entry?.object === 'slip-initialled';
   return (
-    <section className={style.slip} aria-label="slip 8" tabIndex={-1} ref={entry === null ? undefined : arrival}>
+    <Arrival as="section" className={style.slip} aria-label="slip 8" isLatest={entry !== null}>
       <svg viewBox="0 0 242 84" aria-hidden="true" focusable="false">
         <path d="M1 1H241V76l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7l-8 7-8-7Z" />
         <path d="M16 20H150M16 34H132M16 48H142M16 62H96" />
@@ -28,6 +25,6 @@ export function SlipPaper({ slip: { answers, entry }, arrival }: Options) {
       {answers.map((choice) => (
         <ChoiceButton key={choice.index} choice={choice} data-track={`slip:${choice.object ?? choice.index}`} />
       ))}
-    </section>
+    </Arrival>
   );
 }

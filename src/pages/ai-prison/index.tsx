@@ -1,4 +1,5 @@
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { permissionsOf, slipOf } from './plan.ts';
 import { Plan } from './Plan.tsx';
@@ -11,7 +12,7 @@ import style from './style.module.css';
  * up about the reader. There are fifteen metres of it, however the switches lie.
  */
 export default storyPage({ slug: 'ai-prison', className: style.page }, function AiPrison(story) {
-  const { page, take, arrival, failure, className } = story;
+  const { page, take } = story;
   const permissions = permissionsOf(page.blocks, page.choices);
   const slip = slipOf(page.blocks, page.choices);
   const first = page.blocks.findIndex(({ object }) => object !== undefined);
@@ -20,20 +21,20 @@ export default storyPage({ slug: 'ai-prison', className: style.page }, function 
   const opening = said.filter((block) => !isRemark(page.blocks.indexOf(block)));
   const remarks = said.filter((block) => isRemark(page.blocks.indexOf(block)));
   return (
-    <main className={className}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
+    <StoryFrame
+      headClass={style.head}
+      head={
         <div>
           <StoryTexts blocks={opening} />
         </div>
-      </header>
+      }
+    >
       <Plan permissions={permissions} onThrow={({ choice }) => take(choice)} />
       <Schedule permissions={permissions} />
       <div className={style.said} aria-live="polite">
         <StoryTexts blocks={remarks} />
-        {slip === null ? null : <SlipPaper slip={slip} arrival={arrival} />}
-        {failure}
+        {slip === null ? null : <SlipPaper slip={slip} />}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

@@ -6,6 +6,7 @@ import { useMotion } from '../../ui/motion.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { beatMs, linesAfter } from './hold.ts';
 import style from './style.module.css';
@@ -14,7 +15,7 @@ import { Word } from './Word.tsx';
 
 /** One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by. */
 export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
-  const { page, failure } = story;
+  const { page } = story;
   const stability = useAtomValue(stabilityAtom);
   const isOff = useMotion() === 'off';
   const { isHeld, isFast, makeFast, hand } = useHold();
@@ -28,8 +29,7 @@ export default storyPage({ slug: 'anchor', className: style.page, path: '', frag
   useRecordFragments(lines.slice(0, up));
 
   return (
-    <main className={style.page}>
-      <h1 className={style.title}>{page.title}</h1>
+    <StoryFrame titleClass={style.title}>
       <Word word={word} isHeld={isHeld} stability={stability} hand={hand} />
       <div className={style.floor}>
         <div className={style.gauge}>
@@ -53,8 +53,7 @@ export default storyPage({ slug: 'anchor', className: style.page, path: '', frag
         <div className={`${style.lines} ${voices.voices}`} role="log" aria-label={page.title}>
           <StoryTexts blocks={lines.slice(0, up)} className={style.line} />
         </div>
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

@@ -3,6 +3,7 @@ import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import type { Desk } from './Desk.ts';
 import style from './style.module.css';
@@ -13,7 +14,7 @@ import { Typing } from './Typing.tsx';
  * is ever lost, and words run into the gap, as many as there is room for.
  */
 export default storyPage({ slug: 'ascii-void', className: style.page, fragments: 'own' }, function AsciiVoid(story) {
-  const { path, page, failure } = story;
+  const { path, page } = story;
   const desk = useRef<Desk>(null);
   const count = useRef<HTMLParagraphElement>(null);
   // How many texts of which sheet stood in the gap to their last word.
@@ -26,8 +27,7 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
 
   const onward = page.choices[0];
   return (
-    <main className={`story-page ${style.page}`}>
-      <h1 className={style.title}>{page.title}</h1>
+    <StoryFrame titleClass={style.title}>
       <div className="visually-hidden" role="log" aria-label={page.title}>
         {poured.map((block, index) => (
           <p key={index}>{block.text}</p>
@@ -59,9 +59,8 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
         </p>
         <div className={style.said}>
           <StoryTexts blocks={said.filter(({ kind }) => kind === 'caption')} />
-          {failure}
         </div>
       </div>
-    </main>
+    </StoryFrame>
   );
 });

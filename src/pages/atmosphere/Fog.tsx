@@ -10,10 +10,10 @@ import style from './style.module.css';
 /** The air goes on by a grain in this time at a draught of 1. Between two grains there is nothing new to see. */
 const grainMs = 1430;
 
-/** The places of everything beside the canvas that is marked `data-clear`. */
+/** The places of the title and of everything beside the canvas that is marked `data-clear`. */
 function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
   const from = canvas.getBoundingClientRect();
-  return Array.from(canvas.parentElement?.querySelectorAll('[data-clear]') ?? [], (element) => {
+  return Array.from(canvas.parentElement?.querySelectorAll('h1, [data-clear]') ?? [], (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return {
       left: (left - from.left) / grainPx,

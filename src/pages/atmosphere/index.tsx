@@ -4,6 +4,7 @@ import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/ef
 import { useMotion } from '../../ui/motion.ts';
 import { sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Fog } from './Fog.tsx';
 import { Lever } from './Lever.tsx';
@@ -17,7 +18,7 @@ const figures = Array.from({ length: most + 1 }, (_, notch) => (notch % 5 === 0 
 
 /** The air of the building. Four levers mix the fog of this room; the fifth is the effects switch, for every room. */
 export default storyPage({ slug: 'atmosphere', className: style.page }, function Atmosphere(story) {
-  const { page, take, failure, className } = story;
+  const { page, take } = story;
   const motion = useMotion();
   const mode = useAtomValue(effectsModeAtom);
   const [, setChoice] = useAtom(effectsChoiceAtom);
@@ -39,11 +40,8 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
   };
   const air = { '--lamp': `${mix.lamp * 10}%` } as CSSProperties;
   return (
-    <main className={className} style={air}>
+    <StoryFrame titleClass={style.title} style={air}>
       <Fog mix={mix} words={passage?.blocks.map(({ text }) => text).join(' ') ?? ''} />
-      <h1 className={style.title} data-clear="">
-        {page.title}
-      </h1>
       <div className={style.opening} data-clear="">
         <StoryTexts blocks={opening} />
       </div>
@@ -83,8 +81,7 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
         aria-live="polite"
       >
         <StoryTexts blocks={passage?.blocks ?? []} />
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

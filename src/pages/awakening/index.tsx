@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { StoryText } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { type Entry, entriesOf, figuresOf, gradeAt, startUpMs } from './log.ts';
 import style from './style.module.css';
@@ -14,7 +15,7 @@ const story = { slug: 'awakening', className: style.page, path: '', fragments: '
  * it while they scroll up. Scrolling is time: it drives the clock and the colour of the field below. With effects off the
  * page is a plain log.
  */
-export default storyPage(story, function Awakening({ page, failure, className }) {
+export default storyPage(story, function Awakening({ page }) {
   const motion = useMotion();
   const main = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -40,12 +41,13 @@ export default storyPage(story, function Awakening({ page, failure, className })
   );
   const isOff = motion === 'off';
   return (
-    <main ref={main} className={className} data-list={isOff || undefined}>
-      <div className={style.night}>
-        <h1 className={style.title}>{page.title}</h1>
-        {failure}
-        <ol>{entries.slice(0, first).map(item)}</ol>
-      </div>
+    <StoryFrame
+      ref={main}
+      data-list={isOff || undefined}
+      headClass={style.night}
+      titleClass={style.title}
+      head={<ol>{entries.slice(0, first).map(item)}</ol>}
+    >
       <ol>{entries.slice(first).map((entry, index) => item(entry, first + index))}</ol>
       {isOff ? null : (
         <div ref={field} className={style.field} aria-hidden="true">
@@ -58,6 +60,6 @@ export default storyPage(story, function Awakening({ page, failure, className })
           </p>
         </div>
       )}
-    </main>
+    </StoryFrame>
   );
 });

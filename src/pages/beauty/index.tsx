@@ -1,22 +1,22 @@
 import { StoryText } from '../../ui/story/StoryText.tsx';
+import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Drawing } from './Drawing.tsx';
 import style from './style.module.css';
 
 /** A long page. Scrolling down it, or back, draws the one picture that hangs there. */
-export default storyPage({ slug: 'beauty', className: style.page }, function Beauty({ page, failure, className }) {
+export default storyPage({ slug: 'beauty', className: style.page }, function Beauty({ page }) {
   return (
-    <main className={className}>
+    <StoryFrame isTitleInside>
       <div className={style.wall}>
-        <h1>{page.title}</h1>
+        <StoryTitle />
         {page.blocks.map((block, index) => (
           <div key={index} className={style.text}>
             <StoryText block={block} />
           </div>
         ))}
-        {failure}
       </div>
       <Drawing />
-    </main>
+    </StoryFrame>
   );
 });

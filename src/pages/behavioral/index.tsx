@@ -3,9 +3,11 @@ import type { SessionTrace } from '../../state/trace.ts';
 import { useSampledTrace } from '../../state/useSampledTrace.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Blank, Depth, Dwell, Manner, Order, Particulars } from './Charts.tsx';
 import { Frames } from './Frames.tsx';
@@ -14,7 +16,7 @@ import style from './style.module.css';
 
 /** The reader's file on film: frames on a strip, one at a time under the glass, and an objection to each. */
 export default storyPage({ slug: 'behavioral', className: style.page }, function Behavioral(story) {
-  const { page, take, restart, arrival, failure, className } = story;
+  const { page, take, restart } = story;
   // A frame is exposed every five seconds: often enough to be seen to go on, seldom enough to be read.
   const { trace, refresh } = useSampledTrace(5000);
   const isOff = useMotion() === 'off';
@@ -36,7 +38,15 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
   };
   const captionOf = (passage: typeof open) => passage?.blocks.find(({ kind }) => kind === 'caption')?.text;
   return (
-    <main className={className}>
+    <StoryFrame
+      data-open={open !== undefined || undefined}
+      headClass={style.leader}
+      head={
+        <div className={style.said}>
+          <StoryTexts blocks={leader} />
+        </div>
+      }
+    >
       <Frames
         frames={page.choices.filter((choice) => choice.object !== 'objection')}
         open={object}
@@ -45,19 +55,8 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
         onRewind={restart}
       />
       <div className={style.glass}>
-        <header className={style.leader} data-small={open !== undefined || undefined}>
-          <h1>{page.title}</h1>
-          <div className={style.said}>
-            <StoryTexts blocks={leader} />
-          </div>
-        </header>
         {open === undefined ? null : (
-          <section
-            key={object}
-            aria-label={captionOf(open)}
-            tabIndex={-1}
-            ref={objection === undefined ? arrival : undefined}
-          >
+          <Arrival as="section" key={object} aria-label={captionOf(open)} isLatest={objection === undefined}>
             <p className={style.caption}>
               <span>{captionOf(open)}</span>
               {isOff ? (
@@ -78,23 +77,17 @@ export default storyPage({ slug: 'behavioral', className: style.page }, function
               <div className={style.said}>
                 <StoryTexts blocks={[...between, ...open.blocks]} without={['caption']} />
               </div>
-              <aside
-                className={style.objection}
-                aria-label="Objection"
-                tabIndex={-1}
-                ref={objection === undefined ? undefined : arrival}
-              >
+              <Arrival as="aside" className={style.objection} aria-label="Objection" isLatest={objection !== undefined}>
                 <StoryTexts blocks={objection?.blocks ?? []} without={['caption']} />
                 {objection !== undefined || toObject === undefined ? null : (
                   <ChoiceButton choice={toObject} data-track={`object:${object}`} onTake={expose} />
                 )}
-              </aside>
+              </Arrival>
             </div>
-          </section>
+          </Arrival>
         )}
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });
 

@@ -1,8 +1,10 @@
 import { type CSSProperties, useRef } from 'react';
 import { useMotion } from '../../ui/motion.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { awayInWords, others, seated, type Sitter } from './eyes.ts';
 import { Pair } from './Pair.tsx';
@@ -14,14 +16,14 @@ const placed = ({ x, y, size }: Sitter, index: number) =>
 
 /** The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back to the tab. */
 export default storyPage({ slug: 'blinking-eyes', className: style.page }, function BlinkingEyes(story) {
-  const { page, arrival, failure } = story;
+  const { page } = story;
   const gallery = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   useGaze(gallery, motion);
   const { returns, awayMs } = useAway();
   const { opening, latest, between } = sortPassages(page.blocks);
   return (
-    <main className={style.page}>
+    <StoryFrame titleClass={style.title}>
       <div ref={gallery} className={style.gallery} data-blink={returns === 0 ? undefined : returns % 2}>
         {others.map((sitter, index) => (
           <span key={sitter.x} className={style.other} style={placed(sitter, index)}>
@@ -48,7 +50,6 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
       <svg className={style.rail} viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 8Q600 72 1200 8M0 20Q600 84 1200 20" vectorEffect="non-scaling-stroke" />
       </svg>
-      <h1 className={style.title}>{page.title}</h1>
       <p className={style.away} role="status">
         {returns === 0
           ? ''
@@ -58,10 +59,9 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
         <StoryTexts blocks={opening} />
       </div>
       {latest === undefined ? null : (
-        <section
+        <Arrival
+          as="section"
           className={style.spoken}
-          tabIndex={-1}
-          ref={arrival}
           data-whole
           aria-label={page.choices.find(({ object }) => object === latest.object)?.text}
         >
@@ -69,9 +69,8 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
             blocks={[...latest.blocks, ...between]}
             className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
           />
-        </section>
+        </Arrival>
       )}
-      {failure}
-    </main>
+    </StoryFrame>
   );
 });

@@ -1,4 +1,5 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { isAllowed, type Question, settings } from './brief.ts';
 import type { Exchange } from './exchanges.ts';
 import { Pointer, Toaster } from './Toaster.tsx';
@@ -12,7 +13,6 @@ interface Options {
   readonly onTurn: (setting: number) => void;
   /** True while an answer is on its way. */
   readonly isDown: boolean;
-  readonly arrival: RefCallback<HTMLElement>;
   /** Changes with every answer, so that the same one pops up anew. */
   readonly turn: string;
   /** What is noted at its feet. */
@@ -20,17 +20,15 @@ interface Options {
 }
 
 /** The toaster on its feet: the slice that says the answer, the dial and the lever. Lives inside the form. */
-export function Witness({ latest, questions, setting, onTurn, isDown, arrival, turn, children }: Options) {
+export function Witness({ latest, questions, setting, onTurn, isDown, turn, children }: Options) {
   return (
     <div className={style.stand}>
-      <div
+      <Arrival
         className={style.slice}
         key={turn}
         data-doneness={latest?.doneness}
         data-bare={latest === undefined || undefined}
         data-down={isDown || undefined}
-        ref={arrival}
-        tabIndex={-1}
       >
         <svg className={style.crust} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M5 100V30Q0 26 0 16Q0 0 16 0H84Q100 0 100 16Q100 26 95 30V100Z" vectorEffect="non-scaling-stroke" />
@@ -38,7 +36,7 @@ export function Witness({ latest, questions, setting, onTurn, isDown, arrival, t
         {latest?.answer.map(({ text }, index) => (
           <blockquote key={index}>{text}</blockquote>
         ))}
-      </div>
+      </Arrival>
       <div className={style.body} data-down={isDown || undefined}>
         {/* The wires glow anew with every answer; what may have the focus stays. */}
         <Toaster key={turn} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { donenessOf, isAllowed, questionsOf, restOf } from './brief.ts';
 import { exchangesOf } from './exchanges.ts';
@@ -11,7 +12,7 @@ import { Witness } from './Witness.tsx';
 
 /** The deposition of a toaster: choose a question, turn the dial, press the lever. How hard one presses is the answer. */
 export default storyPage({ slug: 'brevil', className: style.page }, function Brevil(story) {
-  const { path, page, isSettled, take, arrival, failure, className } = story;
+  const { path, page, isSettled, hasFailed, take } = story;
   const [turned, setTurned] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
 
@@ -30,10 +31,10 @@ export default storyPage({ slug: 'brevil', className: style.page }, function Bre
     if (choice !== undefined) take(choice);
   };
   return (
-    <main className={className} data-setting={setting}>
+    <StoryFrame isTitleInside data-setting={setting}>
       <form className={style.sitting} onSubmit={press}>
         <div>
-          <h1 className={style.title}>{page.title}</h1>
+          <StoryTitle className={style.title} />
           <div className={style.opening}>
             <StoryTexts blocks={passages[0]?.blocks ?? []} />
           </div>
@@ -53,15 +54,13 @@ export default storyPage({ slug: 'brevil', className: style.page }, function Bre
               </label>
             ))}
           </fieldset>
-          {failure}
         </div>
         <Witness
           latest={latest}
           questions={questions}
           setting={setting}
           onTurn={setTurned}
-          isDown={!isSettled && failure === null}
-          arrival={arrival}
+          isDown={!isSettled && !hasFailed}
           turn={isSettled ? path : 'asked'}
         >
           {latest === undefined ? null : (
@@ -82,6 +81,6 @@ export default storyPage({ slug: 'brevil', className: style.page }, function Bre
         </Witness>
       </form>
       <Answers exchanges={exchanges.slice(0, -1)} words={words} />
-    </main>
+    </StoryFrame>
   );
 });

@@ -5,11 +5,13 @@ import type { StoryChoice } from '#contract/api/story.ts';
 import { draftAtom } from '../../state/draft.ts';
 import { isPreviewingAtom, previewAtom } from '../../state/profile.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useStoryPath } from '../../ui/story/useStoryPath.ts';
 import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { type DraftLine, draftOf, entryOf, gapInHand, leftOf } from './draft.ts';
 import { DraftEntry } from './DraftEntry.tsx';
@@ -21,7 +23,7 @@ import style from './style.module.css';
  * narrative state. The sheet leaves the edges of the window free, where emergent exhibits go round it.
  */
 const Draft = storyPage({ slug: 'collaborate', className: style.page }, function Collaborate(story) {
-  const { path, page, isSettled, choose, arrival, failure, className } = story;
+  const { path, page, isSettled, choose } = story;
   const preview = useAtomValue(previewAtom);
   const send = useSetAtom(sendToSimulationAtom);
   const [taken, setTaken] = useState<string | null>(null);
@@ -48,11 +50,7 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
     choose(clause.index);
   };
   return (
-    <main className={className}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={opening} />
-      </header>
+    <StoryFrame headClass={style.head} head={<StoryTexts blocks={opening} />}>
       <div className={style.sheet} ref={sheet} data-struck={struck || undefined}>
         <ol>
           {lines.map((line) => (
@@ -74,9 +72,9 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
           {latest?.text}
         </p>
         {struck && latest !== undefined ? (
-          <div className={style.left} tabIndex={-1} ref={arrival}>
+          <Arrival className={style.left}>
             <StoryText block={latest} />
-          </div>
+          </Arrival>
         ) : null}
         <StoryTexts blocks={struck ? remarks.toReversed() : remarks} />
         {strike === undefined || struck ? null : (
@@ -89,9 +87,8 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
             load={async () => (await import('./keepsake.ts')).paintVerdict(page.title, lines, left, Date.now())}
           />
         ) : null}
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });
 

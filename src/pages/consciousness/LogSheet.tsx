@@ -1,6 +1,6 @@
-import type { RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { splitQuote, splitTime } from '../../ui/story/storyTextParts.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryText } from '../../ui/story/StoryText.tsx';
@@ -13,11 +13,10 @@ interface Options {
   readonly blocks: readonly StoryBlock[] | null;
   /** True for a sheet that has been open before. */
   readonly isRead: boolean;
-  readonly arrival: RefCallback<HTMLElement> | undefined;
 }
 
 /** One sheet of foolscap: its head, which opens it, and its lines once it is open. */
-export function LogSheet({ choice, blocks, isRead, arrival }: Options) {
+export function LogSheet({ choice, blocks, isRead }: Options) {
   const isOpen = blocks !== null;
   const id = `sheet-${choice.index}`;
   return (
@@ -32,13 +31,13 @@ export function LogSheet({ choice, blocks, isRead, arrival }: Options) {
           />
         </h2>
         {choice.object === 'log-002' ? <CupMark /> : null}
-        <div id={id} className={style.body} ref={arrival} tabIndex={-1}>
+        <Arrival id={id} className={style.body} isLatest={isOpen}>
           {blocks
             ?.filter(({ kind }) => kind !== 'heading')
             .map((block, index) => (
               <Entry key={index} block={block} />
             ))}
-        </div>
+        </Arrival>
       </article>
     </li>
   );

@@ -3,6 +3,7 @@ import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Sentence } from './Sentence.tsx';
 import style from './style.module.css';
@@ -14,7 +15,7 @@ const story = { slug: 'cosmic-awareness', className: style.page, fragments: 'own
  * A sky that drifts. Its letters are at different depths and line up into one sentence at a time; dragging, the wheel, the
  * arrow keys or two buttons move on. With effects off the page is a list under a sky that stands still.
  */
-export default storyPage(story, function CosmicAwareness({ page, failure }) {
+export default storyPage(story, function CosmicAwareness({ page }) {
   const { blocks } = page;
   const motion = useMotion();
   const isOff = motion === 'off';
@@ -25,9 +26,8 @@ export default storyPage(story, function CosmicAwareness({ page, failure }) {
   useRecordFragments(isOff ? blocks : blocks.slice(0, Math.max(nearest, furthest) + 1));
   const block = blocks[nearest];
   return (
-    <main ref={sky} className={style.page} data-list={isOff || undefined} {...handlers}>
+    <StoryFrame ref={sky} hasOwnVoices titleClass={style.title} data-list={isOff || undefined} {...handlers}>
       <canvas ref={canvas} className={style.sky} aria-hidden="true" />
-      <h1 className={style.title}>{page.title}</h1>
       {isOff ? (
         <div className={style.list}>
           <StoryTexts blocks={blocks} />
@@ -42,7 +42,6 @@ export default storyPage(story, function CosmicAwareness({ page, failure }) {
           )}
         </div>
       )}
-      {failure}
       {isOff ? null : (
         <div className={style.foot}>
           <ActionButton data-track="drift:back" isDisabled={nearest === 0} onClick={() => goTo(nearest - 1)}>
@@ -62,6 +61,6 @@ export default storyPage(story, function CosmicAwareness({ page, failure }) {
           </ActionButton>
         </div>
       )}
-    </main>
+    </StoryFrame>
   );
 });

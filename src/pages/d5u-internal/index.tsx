@@ -1,6 +1,7 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 import { sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Memo } from './Memo.tsx';
 import style from './style.module.css';
@@ -20,16 +21,12 @@ function memosOf(blocks: readonly StoryBlock[]): { readonly heading: StoryBlock;
  * server only; pressed, it shows on what ground it is there.
  */
 export default storyPage({ slug: 'd5u-internal', className: style.page }, function Internal(story) {
-  const { page, failure, className } = story;
+  const { page } = story;
   const { opening, between, latest } = sortPassages(page.blocks);
   const release = [...opening, ...between];
   const choices = new Map(page.choices.map((choice) => [choice.object?.at(-1) ?? '', choice]));
   return (
-    <main className={className}>
-      <header className={style.cover}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={release.filter(({ kind }) => kind === 'caption')} />
-      </header>
+    <StoryFrame headClass={style.cover} head={<StoryTexts blocks={release.filter(({ kind }) => kind === 'caption')} />}>
       <div className={style.memos}>
         {memosOf(release).map((memo, index) => (
           <Memo key={index} {...memo} choices={choices} asked={latest?.object?.at(-1)} />
@@ -38,10 +35,9 @@ export default storyPage({ slug: 'd5u-internal', className: style.page }, functi
           <StoryTexts blocks={release.filter(({ kind }) => kind === 'margin')} />
         </footer>
       </div>
-      <div className={style.slip} role="status" data-filled={latest !== undefined || failure !== null || undefined}>
+      <div className={style.slip} role="status" data-filled={latest !== undefined || undefined}>
         <StoryTexts blocks={latest?.blocks ?? []} />
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StoryPage } from '#contract/api/story.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { Decayed } from './Decayed.tsx';
 import { asFound, offsetsOf } from './decay.ts';
 import { Row } from './Row.tsx';
@@ -21,11 +22,11 @@ export function File({ page }: { readonly page: StoryPage }) {
   const kept = lines.filter(({ isKept }) => isKept).length;
   const mean = Math.round(lines.reduce((sum, { damage }) => sum + damage, 0) / Math.max(1, lines.length));
   return (
-    <>
-      <header className={style.head}>
-        <h1>
-          <Decayed text={page.title} line={asFound} damage={isClean ? 0 : mean} mayExchange={false} />
-        </h1>
+    <StoryFrame
+      hasOwnVoices
+      headClass={style.head}
+      heading={<Decayed text={page.title} line={asFound} damage={isClean ? 0 : mean} mayExchange={false} />}
+      head={
         <p className={style.state}>
           <span>{isClean ? 'certified copy' : `${kept} of ${lines.length} lines kept`}</span>
           {motion === 'off' ? null : (
@@ -34,7 +35,8 @@ export function File({ page }: { readonly page: StoryPage }) {
             </button>
           )}
         </p>
-      </header>
+      }
+    >
       <ol ref={list} className={style.file} {...listeners}>
         {page.blocks.map((block, line) => (
           <Row
@@ -51,6 +53,6 @@ export function File({ page }: { readonly page: StoryPage }) {
           />
         ))}
       </ol>
-    </>
+    </StoryFrame>
   );
 }

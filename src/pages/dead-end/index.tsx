@@ -1,6 +1,7 @@
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
-import voices from '../../ui/story/voices.module.css';
+import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Door, Pencil, Strokes } from './Drawn.tsx';
 import style from './style.module.css';
@@ -13,22 +14,21 @@ const doorTo = '/system-exit';
  * The end of a corridor. The reader can only come back, and each time stands nearer to the wall. The wall is the page; one
  * stroke in pencil a visit is all that can be added to it.
  */
-export default storyPage({ slug: 'dead-end', className: style.wait }, function DeadEnd({ page, arrival, failure }) {
+export default storyPage({ slug: 'dead-end', className: style.wait }, function DeadEnd({ page }) {
   const earlier = strokesOf(page.blocks);
   const wall = page.blocks.filter(({ object }) => object === undefined);
   const after = page.blocks.filter(({ object }) => object !== undefined);
   const pencil = page.choices[0];
   const door = wall.find(({ link }) => link === doorTo)?.link;
   return (
-    <main className={`${style.page} ${voices.voices}`} data-near={nearnessOf(earlier)}>
+    <StoryFrame isTitleInside className={style.page} data-near={nearnessOf(earlier)}>
       <span className={style.lamp} aria-hidden="true" />
       <div className={style.wall} data-door={door === undefined ? undefined : ''}>
-        <h1>{page.title}</h1>
+        <StoryTitle />
         <StoryTexts blocks={wall.filter(({ kind }) => kind === 'prose')} />
-        <div className={style.after} ref={arrival} tabIndex={-1}>
+        <Arrival className={style.after}>
           <StoryTexts blocks={after} />
-          {failure}
-        </div>
+        </Arrival>
         <div className={style.skirting}>
           <Strokes count={earlier + (after.length > 0 ? 1 : 0)} isFresh={after.length > 0} />
           <StoryTexts blocks={wall.filter(({ kind }) => kind === 'caption')} className="visually-hidden" />
@@ -41,6 +41,6 @@ export default storyPage({ slug: 'dead-end', className: style.wait }, function D
         </div>
         {door === undefined ? null : <Door to={door} isInked={earlier >= 3} />}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

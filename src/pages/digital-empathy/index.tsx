@@ -3,6 +3,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { arrowStep } from '../../ui/arrowStep.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Flimsy } from './Flimsy.tsx';
 import { type LetterSheet, type Place, placeAfter, sheetsOf, type Side } from './letters.ts';
@@ -15,7 +16,7 @@ const noSheet: LetterSheet = { heading: '', letter: [], margins: { left: null, r
  * After the last one is turned over, the frame opens and each sheet shows both margins.
  */
 export default storyPage({ slug: 'digital-empathy', className: style.page }, function DigitalEmpathy(story) {
-  const { path, page, isSettled, choose, restart, failure } = story;
+  const { path, page, isSettled, choose, restart } = story;
   // The sheet that the reader went back to, and where it was pushed; a new sheet is in the centre.
   const [turned, setTurned] = useState<number | null>(null);
   const [pushed, setPushed] = useState<{ readonly sheet: number; readonly place: Place }>({
@@ -64,13 +65,14 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
     </ActionButton>
   );
   return (
-    <main className={style.page}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
+    <StoryFrame
+      headClass={style.head}
+      head={
         <div>
           <StoryTexts blocks={opening} />
         </div>
-      </header>
+      }
+    >
       <section
         className={style.frame}
         aria-label="The reading frame"
@@ -121,8 +123,7 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
       </nav>
       <div className={style.said} tabIndex={-1} ref={page.ended ? target : undefined}>
         <StoryTexts blocks={remarks.slice(opening.length)} />
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

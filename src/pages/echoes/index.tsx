@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { answeredHoversAtom } from '../../state/answeredHovers.ts';
 import { hoversAtom } from '../../state/trace.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { answersOf } from './answers.ts';
 import { Corridor, Perspective } from './Corridor.tsx';
@@ -17,7 +19,7 @@ import style from './style.module.css';
  * answer. The texts stay in this window; the server is sent the answers and never the texts.
  */
 export default storyPage({ slug: 'echoes', className: style.page }, function Echoes(story) {
-  const { page, path, take, arrival, failure, className } = story;
+  const { page, path, take } = story;
   const hovers = useAtomValue(hoversAtom);
   // After the first answer the order of the tray must not change.
   const [answered, setAnswered] = useAtom(answeredHoversAtom);
@@ -35,11 +37,7 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
     take(choice);
   };
   return (
-    <main className={className}>
-      <div className={style.said}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={greeting} />
-      </div>
+    <StoryFrame headClass={style.said} head={<StoryTexts blocks={greeting} />}>
       <section className={style.counter} aria-label="The tray">
         <Perspective />
         <Corridor echoes={page.ended ? [] : left} beats={beats} />
@@ -67,18 +65,17 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
           {answers.map(({ caption, blocks }, index) => {
             const isLatest = index === answers.length - 1;
             return (
-              <li key={index} tabIndex={-1} ref={isLatest ? arrival : undefined} data-fresh={isLatest || undefined}>
+              <Arrival as="li" key={index} isLatest={isLatest} data-fresh={isLatest || undefined}>
                 <p className={style.caption} data-hover="">
                   <span>{caption}</span>
                   <q>{cutOff(tray[index]?.text ?? '')}</q>
                 </p>
                 <StoryTexts blocks={blocks} />
-              </li>
+              </Arrival>
             );
           })}
         </ol>
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

@@ -2,6 +2,7 @@ import { storyPages } from '../../content/storyPages.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Culture } from './Culture.tsx';
 import { dishes, isDishName } from './culture.ts';
@@ -15,7 +16,7 @@ const slug = 'empathy-emergence';
  * the text says of it.
  */
 export default storyPage({ slug, className: style.page }, function EmpathyEmergence(story) {
-  const { page, take, failure, className } = story;
+  const { page, take } = story;
   const rule = page.blocks.find(({ kind }) => kind === 'caption');
   const [entry, ...later] = passagesOf(page.blocks.filter((block) => block !== rule));
   const latest = later.findLast(({ object }) => isDishName(object));
@@ -24,12 +25,15 @@ export default storyPage({ slug, className: style.page }, function EmpathyEmerge
   const label = rule?.text.replace(String(plainPrice), String(dishes[name].price)) ?? '';
   const own = page.choices.find(({ object }) => object === name);
   return (
-    <main className={className}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
-        <p className={style.label}>{label}</p>
-        <StoryTexts blocks={entry?.blocks ?? []} />
-      </header>
+    <StoryFrame
+      headClass={style.head}
+      head={
+        <>
+          <p className={style.label}>{label}</p>
+          <StoryTexts blocks={entry?.blocks ?? []} />
+        </>
+      }
+    >
       <Culture
         key={name}
         name={name}
@@ -51,8 +55,7 @@ export default storyPage({ slug, className: style.page }, function EmpathyEmerge
       </Culture>
       <div className={style.said} aria-live="polite">
         <StoryTexts blocks={latest?.blocks ?? []} />
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

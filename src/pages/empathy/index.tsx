@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { arrowStep } from '../../ui/arrowStep.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Learnt } from './Learnt.tsx';
 import type { Answered } from './preference.ts';
@@ -17,7 +19,7 @@ const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist'
 
 /** A calibration: of two sentences one is preferred, eleven times. The line between them shows which, and how quickly. */
 export default storyPage({ slug: 'empathy', className: style.page }, function Empathy(story) {
-  const { page, path, isSettled, take, restart, arrival, failure, className } = story;
+  const { page, path, isSettled, take, restart } = story;
   const sides = sidesOf(path);
   // By the number of the pair; a preference from before a reload has no time.
   const [times, setTimes] = useState<readonly (number | null)[]>([]);
@@ -53,27 +55,28 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
   const beats = sides.map((side, index) => ({ side, tookMs: times[index] ?? null }));
   const isOver = page.ended;
   return (
-    <main className={className} data-over={isOver || undefined}>
-      <div className={style.head}>
-        <h1>{page.title}</h1>
-        {isOver ? null : (
+    <StoryFrame
+      data-over={isOver || undefined}
+      headClass={style.head}
+      head={
+        isOver ? null : (
           <>
             <p className={style.count} role="status">
               pair {sides.length + 1} of {pairs}
             </p>
             <StoryTexts blocks={said} />
           </>
-        )}
-        {failure}
-      </div>
+        )
+      }
+    >
       {isOver ? (
         <>
-          <div className={style.reading} data-side="left" tabIndex={-1} ref={arrival}>
+          <Arrival className={style.reading} data-side="left">
             <StoryTexts blocks={said.filter(({ voice }) => plainVoices.includes(voice))} />
             <ActionButton data-track="ask:tune-again" onClick={restart}>
               Tune again
             </ActionButton>
-          </div>
+          </Arrival>
           <div className={style.reading} data-side="right">
             <StoryTexts blocks={said.filter(({ voice }) => !plainVoices.includes(voice))} />
           </div>
@@ -96,6 +99,6 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
       )}
       <Pulse beats={beats} isOver={isOver} />
       <Learnt answers={answers} pair={isOver ? null : pair} />
-    </main>
+    </StoryFrame>
   );
 });

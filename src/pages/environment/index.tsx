@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { StoryPage } from '../storyPage.tsx';
 import { Gauges } from './Gauges.tsx';
 import { Scene } from './Scene.tsx';
@@ -19,11 +20,14 @@ export default function Environment() {
   const opening = openingOf(size, surroundings.width);
   return (
     <StoryPage slug="environment" className={`${style.page} ${style[version]}`} path={pathOf(surroundings)}>
-      {({ page, failure, className }) => (
-        <main
-          className={className}
+      {({ page }) => (
+        <StoryFrame
           data-version={version}
           style={{ '--wall-height': `${opening.floor}px` } as CSSProperties}
+          headClass={style.wall}
+          head={
+            <Gauges surroundings={surroundings} set={set} height={size.height} onChange={change} onFollow={follow} />
+          }
         >
           <Scene
             size={size}
@@ -32,15 +36,10 @@ export default function Environment() {
             hasGeranium={page.phase >= 1}
             onChange={change}
           />
-          <div className={style.wall}>
-            <h1>{page.title}</h1>
-            <Gauges surroundings={surroundings} set={set} height={size.height} onChange={change} onFollow={follow} />
-          </div>
           <div key={page.blocks[0]?.text} className={style.floor}>
             <StoryTexts blocks={page.blocks} />
-            {failure}
           </div>
-        </main>
+        </StoryFrame>
       )}
     </StoryPage>
   );

@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useFragmentTotals } from '../../api/useFragmentTotals.ts';
 import { useVisitorExport } from '../../api/visitorData.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Nearest } from './Nearest.tsx';
@@ -11,7 +13,7 @@ import { Table } from './Table.tsx';
 
 /** The evidence table: the fragments that the reader has found, the newest on a thread, and a gap for each that is missing. */
 export default storyPage({ slug: 'fragments', className: style.page }, function Fragments(story) {
-  const { page, take, arrival, failure, className } = story;
+  const { page, take } = story;
   const here = useAtomValue(fragmentsAtom);
   const { data: stored } = useVisitorExport();
   const types = useFragmentTotals();
@@ -23,24 +25,24 @@ export default storyPage({ slug: 'fragments', className: style.page }, function 
   // By the page and not by the path, which has the choice before the page has its answer.
   const opening = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
-    <main className={className}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
+    <StoryFrame
+      headClass={style.head}
+      head={
         <div className={style.said}>
           <StoryTexts blocks={page.blocks.slice(0, opening)} />
         </div>
-      </header>
+      }
+    >
       <Table fragments={fragments} onFree={() => choice !== undefined && take(choice)} />
       <Nearest fragments={fragments} blocks={page.blocks} />
       <div className={style.foot}>
-        <div className={style.said} tabIndex={-1} ref={arrival}>
+        <Arrival className={style.said}>
           <StoryTexts blocks={page.blocks.slice(opening)} />
-          {failure}
-        </div>
+        </Arrival>
         {types === undefined ? null : (
           <Gaps types={types} found={fragments.map((fragment) => fragment.split(':')[0] ?? '')} />
         )}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

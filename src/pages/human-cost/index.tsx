@@ -8,8 +8,8 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { type Grade, GradedText } from '../../ui/grade/GradedText.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
-import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { afterBeat, asClock, beatMs, beforeHearing } from './pace.ts';
 import style from './style.module.css';
@@ -24,7 +24,7 @@ const options = { slug, className: style.page, fragments: 'own' } as const;
  * One docket at the pace of the person whose it is, beside the court's own pace. The reader only has to stay; a button
  * offers the next docket the whole time. She waits while the tab is hidden, and the count of the others goes on.
  */
-export default storyPage(options, function HumanCost({ page, isSettled, take, choose, restart, failure }) {
+export default storyPage(options, function HumanCost({ page, isSettled, take, choose, restart }) {
   const isOff = useMotion() === 'off';
   // The others have gone home by then, and the court's pace is a clock that was left going.
   const passing = useAtomValue(endedAtom) ? 'stroke' : 'other';
@@ -80,27 +80,31 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
   const gradeOf = (index: number): Grade => (index < legible ? 0 : index < legible + 2 ? 20 : 35);
   const next = page.choices.find(({ object }) => object === 'next');
   return (
-    <main className={style.page}>
+    <StoryFrame
+      headClass={style.court}
+      titleClass={style.title}
+      head={
+        <>
+          <p className={style.count}>
+            {isOff || (!isOpen && others === 0)
+              ? 'one every 1.84 s'
+              : `${others} ${passing}${others === 1 ? '' : 's'} since you sat down`}
+          </p>
+          {next === undefined ? (
+            <ActionButton className={style.next} data-track="recall:31207" onClick={begin}>
+              Call her again
+            </ActionButton>
+          ) : (
+            <ChoiceButton choice={next} className={style.next} data-track="next:31207" onTake={answer} />
+          )}
+          <Tally others={others} />
+        </>
+      }
+    >
       <p className={style.name}>
         <GradedText text={name} grades={letters.map((_, index) => (isCutShort ? 35 : gradeOf(index)))} />
       </p>
-      <header className={style.court}>
-        <h1 className={style.title}>{page.title}</h1>
-        <p className={style.count}>
-          {isOff || (!isOpen && others === 0)
-            ? 'one every 1.84 s'
-            : `${others} ${passing}${others === 1 ? '' : 's'} since you sat down`}
-        </p>
-        {next === undefined ? (
-          <ActionButton className={style.next} data-track="recall:31207" onClick={begin}>
-            Call her again
-          </ActionButton>
-        ) : (
-          <ChoiceButton choice={next} className={style.next} data-track="next:31207" onTake={answer} />
-        )}
-        <Tally others={others} />
-      </header>
-      <div className={`${style.hearing} ${voices.voices}`}>
+      <div className={style.hearing}>
         <Transcript blocks={shown} name={name} />
         {heardMs === null || isOpen ? null : <p className={style.heard}>heard for {asClock(heardMs)}</p>}
         {(isOpen && said >= before && stay === undefined ? page.choices : [])
@@ -114,8 +118,7 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
               onTake={answer}
             />
           ))}
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

@@ -4,7 +4,9 @@ import type { Verdict } from '#contract/verdicts.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { useJudgment } from '../../api/judgment.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Bench } from './Bench.tsx';
 import { Finding } from './Finding.tsx';
@@ -15,7 +17,7 @@ const unread = { verdict: null, tallies: null };
 
 /** One case, five agents and an empty chair. The reader votes, and only then sees how others did. */
 export default storyPage({ slug: 'judgment', className: style.page }, function Judgment(story) {
-  const { path, page, isSettled, take, choose, arrival, failure, className } = story;
+  const { path, page, isSettled, take, choose } = story;
   const { standing = unread, vote } = useJudgment();
   const isKept = useAtomValue(isRecordKeptAtom);
   // The last vote, where the server did not store it.
@@ -49,20 +51,16 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
   const answer = first < 0 ? [] : page.blocks.slice(page.blocks.length - page.added);
   const mine = page.choices.find(({ object }) => object === standing.verdict)?.text ?? null;
   return (
-    <main className={className}>
-      <div className={style.case}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={opening} />
-      </div>
+    <StoryFrame headClass={style.case} head={<StoryTexts blocks={opening} />}>
       <section className={style.hearing} aria-label="The vote">
         <Scales choices={page.choices} standing={standing} onVote={cast} />
-        <p className={style.entered} tabIndex={-1} ref={arrival} role="status">
+        <Arrival as="p" className={style.entered} role="status">
           {mine === null
             ? 'One vote a visitor. It may be changed.'
             : isKept
               ? `Entered: ${mine.toLowerCase()}. It may be changed.`
               : `Heard: ${mine.toLowerCase()}. No record of you is kept, so it is not entered.`}
-        </p>
+        </Arrival>
         {failed === null ? null : (
           <div className={style.unkept} role="alert">
             <p>The count could not be reached, so your vote is still in your hand.</p>
@@ -71,7 +69,6 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
             </button>
           </div>
         )}
-        {failure}
       </section>
       <section className={style.after} aria-label="What was said">
         <Bench blocks={answer.filter(({ kind }) => kind === 'log')} mine={mine} />
@@ -82,6 +79,6 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
           <Finding texts={[...opening, ...answer].map(({ text }) => text)} tallies={standing.tallies} />
         )}
       </section>
-    </main>
+    </StoryFrame>
   );
 });

@@ -1,5 +1,6 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Drawing } from './Drawing.tsx';
 import style from './style.module.css';
@@ -8,21 +9,21 @@ interface Options {
   readonly object: string;
   readonly label: string;
   readonly blocks: readonly StoryBlock[];
-  /** Given to what the last choice brought, which is animated. */
-  readonly arrival: RefCallback<HTMLElement> | undefined;
+  /** True for what the last choice brought, which is animated. */
+  readonly isLatest: boolean;
   /** What can be done here, directly below the text; with it the whole of this comes into view, and not only its beginning. */
   readonly children?: ReactNode;
 }
 
 /** An object that was examined: its text, and its figure. */
-export function ExaminedObject({ object, label, blocks, arrival, children }: Options) {
+export function ExaminedObject({ object, label, blocks, isLatest, children }: Options) {
   return (
-    <section
+    <Arrival
+      as="section"
       className={style.exhibit}
       aria-label={label}
-      tabIndex={-1}
-      ref={arrival}
-      data-fresh={arrival !== undefined || undefined}
+      isLatest={isLatest}
+      data-fresh={isLatest || undefined}
       data-whole={children !== undefined || undefined}
     >
       <div className={style.said}>
@@ -37,6 +38,6 @@ export function ExaminedObject({ object, label, blocks, arrival, children }: Opt
             <figcaption key={index}>{text}</figcaption>
           ))}
       </figure>
-    </section>
+    </Arrival>
   );
 }

@@ -1,12 +1,13 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
+import { StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Drawing } from './Drawing.tsx';
 import style from './style.module.css';
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
-  readonly arrival: RefCallback<HTMLElement>;
   /** The chair as it is drawn: sat on, or as it was left. */
   readonly drawing: 'seat' | 'chair';
   /** What can still be done. */
@@ -14,14 +15,14 @@ interface Options {
 }
 
 /** What is left on the page at either end: the hour as its heading, the five, and the chair. B-END-01, B-END-02. */
-export function Risen({ blocks, arrival, drawing, children }: Options) {
+export function Risen({ blocks, drawing, children }: Options) {
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   return (
     <div className={style.risen}>
-      <div tabIndex={-1} ref={arrival}>
+      <Arrival>
         <StoryTexts blocks={blocks.slice(0, at)} />
-        <h1>{blocks[at]?.text}</h1>
-      </div>
+        <StoryTitle>{blocks[at]?.text}</StoryTitle>
+      </Arrival>
       <StoryTexts blocks={blocks.slice(at + 1)} />
       <Drawing object={drawing} />
       {children}

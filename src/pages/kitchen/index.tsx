@@ -1,6 +1,7 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 import { passagesOf, sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Entry } from './Entry.tsx';
 import { ExaminedObject } from './ExaminedObject.tsx';
@@ -33,7 +34,7 @@ function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly
 
 /** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
-  const { page, arrival, take, failure, className } = story;
+  const { page, take } = story;
   const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));
   const [entry, ...later] = passagesOf(page.blocks);
   const { seen, latest } = sortPassages(page.blocks);
@@ -42,24 +43,21 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   if (said.length > 0 || kept.length > 0) {
     const word = page.choices.find(({ object }) => object === 'word');
     return (
-      <main className={className}>
+      <StoryFrame isTitleInside>
         <Risen
           blocks={said.length > 0 ? said : kept}
-          arrival={arrival}
           drawing={said.length > 0 ? 'seat' : 'chair'}
           key={said.length > 0 ? 'said' : 'kept'}
         >
           {word === undefined ? null : <WordForm word={word} isAsked={false} onHeard={take} />}
         </Risen>
-        {failure}
-      </main>
+      </StoryFrame>
     );
   }
   const passages = keepPlaces(later, page.blocks);
   const sceneAt = passages.findLast(({ object }) => object !== null && scene.has(object))?.object;
   return (
-    <main className={className}>
-      <h1 className={style.title}>{page.title}</h1>
+    <StoryFrame titleClass={style.title}>
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
       {page.phase === 0 ? <MarkedLine /> : null}
       {passages.map(({ object, blocks }, index) =>
@@ -74,14 +72,13 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
             object={object}
             label={labels.get(object) ?? scene.get(object) ?? object}
             blocks={blocks}
-            arrival={object === latest?.object ? arrival : undefined}
+            isLatest={object === latest?.object}
           >
             {object === sceneAt ? <SixthChair at={object} choices={page.choices} onHeard={take} /> : undefined}
           </ExaminedObject>
         ),
       )}
       {seen.size === 0 ? null : <Unexamined choices={objects.filter(({ object }) => !seen.has(object ?? ''))} />}
-      {failure}
-    </main>
+    </StoryFrame>
   );
 });

@@ -14,6 +14,7 @@ import { isOneDay } from '../../ui/localTime.ts';
 import { StoryFailure } from '../../ui/story/StoryFailure.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { leafWithin, leavesIn, linesALeaf, nextMark } from './leaves.ts';
@@ -25,7 +26,7 @@ const pageKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /** The reader's own casebook: entries made from the visitor's stored data. Leaves are turned, and entries are ruled through. */
 export default storyPage({ slug: 'narrative', className: style.page, fragments: 'own' }, function Narrative(story) {
-  const { path, page, isSettled, choose, restart, className } = story;
+  const { path, page, isSettled, hasFailed, choose, restart } = story;
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const narrative = useAtomValue(narrativeAtom);
   const protocols = useAtomValue(protocolsAtom);
@@ -33,7 +34,7 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
   const [ruledLast, setRuledLast] = useState<string | null>(null);
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
   const opened = useRef<HTMLElement>(null);
-  const cover = useRef<HTMLElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   // What the cover says counts as found once it can have been read, so that its entry does not stand in the book before.
   const onCover = page.blocks.filter(({ object }) => object === undefined);
   const answers = page.blocks.filter(({ object }) => object !== undefined);
@@ -80,12 +81,17 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
   const isBeside = path !== '' && isSettled && lines.some(({ id }) => id === ruledLast);
   const newest = page.blocks.length - page.added;
   return (
-    <main className={className}>
-      <header className={style.cover} ref={cover}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={isBeside ? page.blocks.slice(0, newest) : page.blocks} />
-        {story.failure ?? entriesFailure}
-      </header>
+    <StoryFrame
+      headClass={style.cover}
+      head={
+        <>
+          <div className={style.lines} ref={cover}>
+            <StoryTexts blocks={isBeside ? page.blocks.slice(0, newest) : page.blocks} />
+          </div>
+          {hasFailed ? null : entriesFailure}
+        </>
+      }
+    >
       <section className={style.book} aria-label="Entries" tabIndex={-1} ref={opened} onKeyDown={onKey}>
         <p className={style.folio}>
           <ActionButton data-track="turn:back" isDisabled={!isLeaf(leaf - 1)} onClick={() => turnTo(leaf - 1)}>
@@ -129,6 +135,6 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
           />
         )}
       </section>
-    </main>
+    </StoryFrame>
   );
 });

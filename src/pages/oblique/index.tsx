@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { furthest, type Leaf, leanInWords, partSides } from './lean.ts';
@@ -15,7 +16,7 @@ const story = { slug: 'oblique', className: style.page, path: '', fragments: 'ow
  * each legible from one angle. In calm mode a leaf that is not faced is coarse and does not turn; with effects off all are
  * legible.
  */
-export default storyPage(story, function Oblique({ page, failure, className }) {
+export default storyPage(story, function Oblique({ page }) {
   const motion = useMotion();
   const isOff = motion === 'off';
   const main = useRef<HTMLElement>(null);
@@ -34,12 +35,13 @@ export default storyPage(story, function Oblique({ page, failure, className }) {
     </section>
   );
   return (
-    <main ref={main} className={className} data-stands={motion === 'full' ? undefined : motion} {...handlers}>
-      <div className={style.front}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={front} />
-        {failure}
-      </div>
+    <StoryFrame
+      headClass={style.front}
+      head={<StoryTexts blocks={front} />}
+      ref={main}
+      data-stands={motion === 'full' ? undefined : motion}
+      {...handlers}
+    >
       <Dashboard />
       {wall('left', 'From the passenger’s seat')}
       {wall('right', 'From the driver’s seat')}
@@ -58,7 +60,7 @@ export default storyPage(story, function Oblique({ page, failure, className }) {
           />
         </label>
       )}
-    </main>
+    </StoryFrame>
   );
 });
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useSampledTrace } from '../../state/useSampledTrace.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Marks } from './Marks.tsx';
 import { Reader } from './Reader.tsx';
@@ -14,7 +16,7 @@ import style from './style.module.css';
 
 /** A chart recorder of the visitor: three lines from the simulation on a roll that can be read back. */
 export default storyPage({ slug: 'observatory', className: style.page }, function Observatory(story) {
-  const { page, arrival, failure, className } = story;
+  const { page } = story;
   const motion = useMotion();
   const { trace, refresh } = useSampledTrace(motion === 'calm' ? 5000 : 1000);
   const [ago, setAgo] = useState(0);
@@ -32,23 +34,23 @@ export default storyPage({ slug: 'observatory', className: style.page }, functio
     const passage = examined.find((entry) => entry.object === object);
     const isLatest = passage === latest;
     return passage === undefined ? null : (
-      <div className={style.note} tabIndex={-1} ref={isLatest ? arrival : undefined} data-fresh={isLatest || undefined}>
+      <Arrival className={style.note} isLatest={isLatest} data-fresh={isLatest || undefined}>
         <StoryTexts
           blocks={passage.blocks}
           className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
         />
-      </div>
+      </Arrival>
     );
   };
   return (
-    <main className={className}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
+    <StoryFrame
+      headClass={style.head}
+      head={
         <div className={style.said}>
           <StoryTexts blocks={[...opening, ...between]} />
-          {failure}
         </div>
-      </header>
+      }
+    >
       <div className={style.roll}>
         <Marks trace={trace} endMs={endMs} ago={ago} />
         {instruments.map((instrument) => (
@@ -77,6 +79,6 @@ export default storyPage({ slug: 'observatory', className: style.page }, functio
       <Shares trace={trace} name={nameOf('shares')}>
         {noteOf('shares')}
       </Shares>
-    </main>
+    </StoryFrame>
   );
 });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { protocolsAtom } from '../../state/protocols.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Cord } from './Cord.tsx';
 import { cordsOf } from './cords.ts';
@@ -11,18 +12,19 @@ import style from './style.module.css';
  * has recorded its secret word for this visitor; nothing on this page can unlock one. R-SEC-01.
  */
 export default storyPage({ slug: 'protocol', className: style.page }, function Protocol(story) {
-  const { page, isSettled, choose, failure, className } = story;
+  const { page, isSettled, choose } = story;
   const unlocked = useAtomValue(protocolsAtom);
   const opening = page.blocks.filter(({ kind, object }) => kind === 'prose' && object === undefined);
   const asides = page.blocks.filter(({ kind }) => kind === 'caption' || kind === 'margin');
   return (
-    <main className={className}>
-      <div className={style.skin}>
-        <h1>{page.title}</h1>
+    <StoryFrame
+      headClass={style.skin}
+      head={
         <div className={style.said}>
           <StoryTexts blocks={opening} />
         </div>
-      </div>
+      }
+    >
       <ol className={style.cords} aria-label="Clauses under seal">
         {cordsOf(page, unlocked).map((cord) => (
           <Cord
@@ -36,8 +38,7 @@ export default storyPage({ slug: 'protocol', className: style.page }, function P
       </ol>
       <div className={style.later} aria-live="polite">
         <StoryTexts blocks={asides} />
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

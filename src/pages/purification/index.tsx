@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Line } from './Line.tsx';
 import style from './style.module.css';
@@ -12,28 +13,26 @@ const story = { slug: 'purification', className: style.page, fragments: 'own' } 
  * A text between two large quotation marks. There is nothing to press: its words are in a coarse grade at first, and
  * scrolling past a line makes it clean for good. A fragment counts as found when its line is clean.
  */
-export default storyPage(story, function Purification({ page, isSettled, failure, className }) {
-  const { blocks, phase, title } = page;
+export default storyPage(story, function Purification({ page, isSettled }) {
+  const { blocks, phase } = page;
   const isOff = useMotion() === 'off';
   const sheet = useRef<HTMLDivElement>(null);
   const washed = useWash(sheet, isSettled && !isOff ? `${phase}:${blocks.length}` : null);
   const clean = isOff ? blocks.length : Math.min(washed, blocks.length);
   useRecordFragments(blocks.slice(0, clean));
   return (
-    <main className={className}>
+    <StoryFrame titleClass={style.title}>
       <span className={style.opened} aria-hidden="true">
         “
       </span>
-      <h1 className={style.title}>{title}</h1>
       <div ref={sheet} className={style.sheet}>
         {blocks.map((block, index) => (
           <Line key={`${phase}-${index}`} block={block} isClean={isOff} />
         ))}
-        {failure}
       </div>
       <span className={style.closed} data-clean={clean >= blocks.length || undefined} aria-hidden="true">
         ”
       </span>
-    </main>
+    </StoryFrame>
   );
 });

@@ -3,6 +3,7 @@ import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { StoryPage, type StoryPageProps } from '../storyPage.tsx';
 import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
@@ -25,7 +26,7 @@ export default function ReflectionChamber() {
   );
 }
 
-function Chamber({ page, path, isSettled, failure, onPath }: StoryPageProps & { onPath: (path: string) => void }) {
+function Chamber({ page, path, isSettled, onPath }: StoryPageProps & { onPath: (path: string) => void }) {
   const { blocks, title } = page;
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -52,10 +53,10 @@ function Chamber({ page, path, isSettled, failure, onPath }: StoryPageProps & { 
     setLeft(new Set([...left].filter((at) => at !== index)));
   };
   return (
-    <main className={`story-page ${style.page}`} data-read={isRead ? '' : undefined}>
+    <StoryFrame isTitleInside hasOwnVoices data-read={isRead ? '' : undefined}>
       <header className={style.pair}>
         <div className={style.mine}>
-          <h1>{title}</h1>
+          <StoryTitle />
           <StoryTexts blocks={opening} />
         </div>
         {isRead ? null : (
@@ -114,8 +115,7 @@ function Chamber({ page, path, isSettled, failure, onPath }: StoryPageProps & { 
             <StoryTexts blocks={remarks} />
           </div>
         ) : null}
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 }

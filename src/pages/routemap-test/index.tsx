@@ -4,6 +4,7 @@ import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { recoveredFiles } from '../../state/recoveredFiles.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Lever } from './Lever.tsx';
 import { Outline } from './Outline.tsx';
@@ -15,7 +16,7 @@ import style from './style.module.css';
  * twenty files and, which the archive cannot do, takes it back. No click is recorded here.
  */
 export default storyPage({ slug: 'routemap-test', className: style.page }, function RoutemapTest(story) {
-  const { page, isSettled, choose, failure, className } = story;
+  const { page, isSettled, choose } = story;
   const [lever, setLever] = useState(0);
   const recovered = recoveredFiles(useAtomValue(fragmentsAtom), [], archiveFiles);
 
@@ -28,10 +29,10 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
 
   const prose = page.blocks.filter(({ kind }) => kind === 'prose');
   return (
-    <main className={className}>
+    <StoryFrame isTitleInside>
       <div className={style.beside}>
         <header className={style.head}>
-          <h1>{page.title}</h1>
+          <StoryTitle />
           <div className={style.said}>
             <StoryTexts blocks={prose.filter(({ object }) => object === undefined)} />
           </div>
@@ -39,7 +40,6 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
         <div className={`${style.remarks} ${style.said}`} aria-live="polite">
           <StoryTexts blocks={prose.filter(({ object }) => object !== undefined)} />
           <StoryTexts blocks={page.blocks.filter(({ kind }) => kind === 'caption')} className={style.caption} />
-          {failure}
         </div>
       </div>
       <Lever position={lever} onMove={setLever} />
@@ -54,6 +54,6 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
           <span className="visually-hidden"> recovered by you</span>
         </p>
       </section>
-    </main>
+    </StoryFrame>
   );
 });

@@ -3,8 +3,8 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
-import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
 import { Dial } from './Dial.tsx';
@@ -17,7 +17,7 @@ const restMs = 200;
 
 /** A radio band with a dial. A station in tune is received; one that is slightly off comes in a coarser grade. */
 export default storyPage({ slug: 'signal-intercept', className: style.page }, function SignalIntercept(story) {
-  const { page, isSettled, choose, failure } = story;
+  const { page, isSettled, choose } = story;
   const isOff = useMotion() === 'off';
   const [dial, setDial] = useState(restingDial);
   const [beat, setBeat] = useState({ dial: restingDial, isResting: true });
@@ -38,17 +38,11 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
   }, [due]);
 
   return (
-    <main className={style.page}>
-      <Dial
-        dial={dial}
-        onTune={setDial}
-        state={station === null ? 'nothing' : station.choice.text.replace(/^[\d,.]+, /, '')}
-      >
-        <Scope stations={stations} dial={dial} />
-      </Dial>
-      <div className={style.desk}>
-        <header>
-          <h1 className={style.title}>{page.title}</h1>
+    <StoryFrame
+      titleClass={style.title}
+      headClass={style.tuner}
+      head={
+        <>
           <Readout dial={dial} strength={strengthAt(stations, dial)} />
           <p className={style.keys}>
             <ActionButton data-track="seek:down" onClick={() => setDial(seek(stations, dial, -1))}>
@@ -58,45 +52,49 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
               seek up
             </ActionButton>
           </p>
-        </header>
-        <div className={style.said}>
-          {received === undefined ? <StoryTexts blocks={opening} /> : null}
-          <div role="log" aria-label="What is received">
-            {received === undefined || station === null ? null : (
-              <div
-                className={`${style.received} ${voices.voices}`}
-                data-grade={gradeAt(station.at - dial) ?? undefined}
-              >
-                <StoryTexts
-                  blocks={received.blocks}
-                  className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
-                />
-              </div>
-            )}
-          </div>
-          {failure}
-        </div>
-        <div className={style.log}>
-          <StoryTexts blocks={between} />
-          {seen.size === 0 ? null : (
-            <ul aria-label="Stations heard">
-              {stations
-                .filter(({ choice }) => seen.has(choice.object ?? ''))
-                .map(({ at, choice }) => (
-                  <li key={at}>
-                    <ActionButton
-                      data-track={`tune:${inKilohertz(at)}`}
-                      aria-pressed={at === dial}
-                      onClick={() => setDial(at)}
-                    >
-                      {choice.text}
-                    </ActionButton>
-                  </li>
-                ))}
-            </ul>
+        </>
+      }
+    >
+      <Dial
+        dial={dial}
+        onTune={setDial}
+        state={station === null ? 'nothing' : station.choice.text.replace(/^[\d,.]+, /, '')}
+      >
+        <Scope stations={stations} dial={dial} />
+      </Dial>
+      <div className={style.said}>
+        {received === undefined ? <StoryTexts blocks={opening} /> : null}
+        <div role="log" aria-label="What is received">
+          {received === undefined || station === null ? null : (
+            <div className={style.received} data-grade={gradeAt(station.at - dial) ?? undefined}>
+              <StoryTexts
+                blocks={received.blocks}
+                className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}
+              />
+            </div>
           )}
         </div>
       </div>
-    </main>
+      <div className={style.log}>
+        <StoryTexts blocks={between} />
+        {seen.size === 0 ? null : (
+          <ul aria-label="Stations heard">
+            {stations
+              .filter(({ choice }) => seen.has(choice.object ?? ''))
+              .map(({ at, choice }) => (
+                <li key={at}>
+                  <ActionButton
+                    data-track={`tune:${inKilohertz(at)}`}
+                    aria-pressed={at === dial}
+                    onClick={() => setDial(at)}
+                  >
+                    {choice.text}
+                  </ActionButton>
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
+    </StoryFrame>
   );
 });

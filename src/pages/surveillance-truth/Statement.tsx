@@ -13,8 +13,8 @@ import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { StoryContext } from '../../ui/story/StoryContext.ts';
 import { StoryFailure } from '../../ui/story/StoryFailure.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
-import voices from '../../ui/story/voices.module.css';
 import { Acts } from './Acts.tsx';
 import { Device } from './Device.tsx';
 import { entriesOf, whenOf } from './entries.ts';
@@ -23,7 +23,6 @@ import { TableRow } from './TableRow.tsx';
 import { Topic } from './Topic.tsx';
 
 const slug = 'surveillance-truth';
-const story = { slug, isSettled: false, take: () => undefined };
 
 interface Options {
   /** Erases the visitor; false when nothing was erased. */
@@ -39,76 +38,83 @@ export function Statement({ onErase }: Options) {
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
   const { data: settings, error: settingsError } = useSettings();
   useRecordFragments(page?.blocks);
-  const { name, failure } = storyPages[slug];
+  const { name, failure: sentence } = storyPages[slug];
+  const retryBoth = () => {
+    retry?.();
+    void mutate();
+  };
+  const failure =
+    hasFailed || error !== undefined ? (
+      <StoryFailure sentence={sentence} isAsking={isAsking || isValidating} onRetry={retryBoth} onRestart={null} />
+    ) : null;
+  const story = {
+    slug,
+    title: name,
+    pageClass: style.page,
+    isSettled: false,
+    take: noChoice,
+    arrival: undefined,
+    failure,
+  };
   return (
-    <main className={`story-page ${style.page} ${voices.voices}`}>
-      <h1 className={style.title}>{name}</h1>
-      <div className={style.said}>
-        <StoryContext value={story}>
+    <StoryContext value={story}>
+      <StoryFrame titleClass={style.title}>
+        <div className={style.said}>
           <StoryTexts blocks={page?.blocks ?? []} />
-        </StoryContext>
-        {hasFailed || error !== undefined ? (
-          <StoryFailure
-            sentence={failure}
-            isAsking={isAsking || isValidating}
-            onRetry={() => {
-              retry?.();
-              void mutate();
-            }}
-            onRestart={null}
-          />
+        </div>
+        {stored === undefined && error === undefined ? (
+          <p className={style.wait} role="status">
+            Loading...
+          </p>
         ) : null}
-      </div>
-      {stored === undefined && error === undefined ? (
-        <p className={style.wait} role="status">
-          Loading...
-        </p>
-      ) : null}
-      {stored === undefined ? null : (
-        <Topic id="store" title="In the store" className={style.store}>
-          {isKept || hasRows(stored) ? (
-            <p className={style.number}>
-              {texts.number(whenOf(stored.firstSeenAt))}
-              <code>{stored.visitor}</code>
-            </p>
-          ) : (
-            <p className={style.number}>{texts.noNumber}</p>
-          )}
-          <ol className={style.rows} aria-label="Tables">
-            {entriesOf(stored).map((entry) => (
-              <TableRow key={entry.table} entry={entry} />
+        {stored === undefined ? null : (
+          <Topic id="store" title="In the store" className={style.store}>
+            {isKept || hasRows(stored) ? (
+              <p className={style.number}>
+                {texts.number(whenOf(stored.firstSeenAt))}
+                <code>{stored.visitor}</code>
+              </p>
+            ) : (
+              <p className={style.number}>{texts.noNumber}</p>
+            )}
+            <ol className={style.rows} aria-label="Tables">
+              {entriesOf(stored).map((entry) => (
+                <TableRow key={entry.table} entry={entry} />
+              ))}
+            </ol>
+          </Topic>
+        )}
+        <div className={style.elsewhere}>
+          <Device />
+          <Topic id="server" title={texts.server.title}>
+            {texts.server.lines.map((line, index) => (
+              <p key={index}>{line}</p>
             ))}
-          </ol>
-        </Topic>
-      )}
-      <div className={style.elsewhere}>
-        <Device />
-        <Topic id="server" title={texts.server.title}>
-          {texts.server.lines.map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
-        </Topic>
-        <Topic id="never" title={texts.never.title}>
-          <p>{texts.never.text}</p>
-        </Topic>
-        <Topic id="others" title={texts.others.title}>
-          <p>{recipientText(settings, settingsError !== undefined)}</p>
-        </Topic>
-        <Topic id="privacy" title={texts.privacy.title}>
-          <p>
-            <Link to="/privacy">{texts.privacy.link}</Link>
-          </p>
-        </Topic>
-        <Topic id="made" title={texts.made.title}>
-          <p>
-            <a href="/licences.txt">{texts.made.link}</a>
-          </p>
-        </Topic>
-      </div>
-      {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
-    </main>
+          </Topic>
+          <Topic id="never" title={texts.never.title}>
+            <p>{texts.never.text}</p>
+          </Topic>
+          <Topic id="others" title={texts.others.title}>
+            <p>{recipientText(settings, settingsError !== undefined)}</p>
+          </Topic>
+          <Topic id="privacy" title={texts.privacy.title}>
+            <p>
+              <Link to="/privacy">{texts.privacy.link}</Link>
+            </p>
+          </Topic>
+          <Topic id="made" title={texts.made.title}>
+            <p>
+              <a href="/licences.txt">{texts.made.link}</a>
+            </p>
+          </Topic>
+        </div>
+        {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
+      </StoryFrame>
+    </StoryContext>
   );
 }
+
+const noChoice = () => undefined;
 
 const hasRows = ({ tables }: VisitorExport): boolean => Object.values(tables).some((rows) => rows.length > 0);
 

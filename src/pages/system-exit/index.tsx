@@ -1,7 +1,9 @@
 import { GradedText, type Grade } from '../../ui/grade/GradedText.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Front } from './Front.tsx';
 import { openingsOf, shutRatio } from './front.ts';
@@ -12,18 +14,16 @@ import style from './style.module.css';
  * kitchen's light stays. Both ways out are there the whole time; the white door leaves one line, and the way to the front page.
  */
 export default storyPage({ slug: 'system-exit', className: style.page }, function SystemExit(story) {
-  const { page, arrival, failure, className } = story;
+  const { page } = story;
   const passages = passagesOf(page.blocks);
   const door = page.choices.find(({ object }) => object === 'door');
   if (page.ended) {
     return (
-      <main className={className} data-shut data-left>
-        <h1 className="visually-hidden">{page.title}</h1>
-        <div className={style.out} ref={arrival} tabIndex={-1}>
+      <StoryFrame titleClass="visually-hidden" data-shut data-left>
+        <Arrival className={style.out}>
           <StoryTexts blocks={page.blocks.slice(-page.added)} />
-        </div>
-        {failure}
-      </main>
+        </Arrival>
+      </StoryFrame>
     );
   }
   const opening = passages.filter(({ object }) => object === null).flatMap(({ blocks }) => blocks);
@@ -33,16 +33,17 @@ export default storyPage({ slug: 'system-exit', className: style.page }, functio
   const letters = Array.from(page.title);
   const grades = letters.map((_, index): Grade => (index >= letters.length * (1 - shut) ? 35 : 0));
   return (
-    <main className={className} data-shut={shut === 1 || undefined}>
+    <StoryFrame
+      data-shut={shut === 1 || undefined}
+      headClass={style.head}
+      heading={<GradedText text={page.title} grades={grades} />}
+    >
       <Front openings={openings} />
       <div className={style.side}>
-        <h1>
-          <GradedText text={page.title} grades={grades} />
-        </h1>
         {latest === undefined ? null : (
-          <div key={latest.object} className={style.latest} ref={arrival} tabIndex={-1}>
+          <Arrival key={latest.object} className={style.latest}>
             <StoryTexts blocks={latest.blocks} />
-          </div>
+          </Arrival>
         )}
         <StoryTexts blocks={opening.filter(({ link }) => link === undefined)} />
         <nav className={style.ways} aria-label="Ways out">
@@ -53,7 +54,6 @@ export default storyPage({ slug: 'system-exit', className: style.page }, functio
           )}
           <StoryTexts blocks={opening.filter(({ link }) => link !== undefined)} />
         </nav>
-        {failure}
         {before.length === 0 ? null : (
           <ol className={style.before} aria-label="Put out before">
             {before.map(({ blocks }, index) => (
@@ -64,6 +64,6 @@ export default storyPage({ slug: 'system-exit', className: style.page }, functio
           </ol>
         )}
       </div>
-    </main>
+    </StoryFrame>
   );
 });

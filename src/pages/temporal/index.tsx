@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useSampledTrace } from '../../state/useSampledTrace.ts';
 import { localTime } from '../../ui/localTime.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Braid } from './Braid.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -13,7 +15,7 @@ import style from './style.module.css';
 
 /** The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown in large. */
 export default storyPage({ slug: 'temporal', className: style.page }, function Temporal(story) {
-  const { page, arrival, failure, className } = story;
+  const { page } = story;
   const [second, setSecond] = useState(7);
   const motion = useMotion();
   const { trace, refresh } = useSampledTrace(motion === 'calm' ? 10_000 : 2000);
@@ -33,7 +35,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
     const passage = answerTo(choiceAt(at)?.object);
     if (passage === undefined) return null;
     return (
-      <div className={style.note} tabIndex={-1} ref={passage === latest ? arrival : undefined}>
+      <Arrival className={style.note} isLatest={passage === latest}>
         {passage.blocks.map((block, index) =>
           block.kind === 'caption' ? (
             <p key={index} className={style.caption}>
@@ -43,7 +45,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
             <StoryText key={index} block={block} />
           ),
         )}
-      </div>
+      </Arrival>
     );
   };
   const choice = choiceAt(second);
@@ -52,9 +54,9 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
   const theirs = row?.court.map(({ text }) => secondOf(text)?.rest ?? '').join(' ') || 'nothing entered';
   const yours = row?.own.map(({ atMs, words }) => `${localTime(atMs)} ${words}`).join(', ') || 'nothing of yours';
   return (
-    <main className={className}>
-      <header className={`${style.head} spread`}>
-        <h1>{page.title}</h1>
+    <StoryFrame
+      headClass={`${style.head} spread`}
+      head={
         <p className={style.counted}>
           {`${minutesOf(trace)} of your minutes, since this page was loaded · ${knots === 1 ? '1 knot' : `${knots} knots`}`}
           {motion === 'off' ? (
@@ -63,7 +65,8 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
             </button>
           ) : null}
         </p>
-      </header>
+      }
+    >
       <section className={style.rails} aria-label="Both minutes">
         <div className={style.above}>
           <p className={style.figure}>14:22:{figure}</p>
@@ -98,9 +101,8 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
       </section>
       <div className={style.said}>
         <StoryTexts blocks={aside} without={['log']} />
-        {failure}
       </div>
       <Ledger seconds={seconds} second={second} onSecond={setSecond} noteOf={noteOf} />
-    </main>
+    </StoryFrame>
   );
 });

@@ -1,6 +1,7 @@
-import { type RefCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import { splitLastSentence, splitVerdict } from '../../ui/story/storyTextParts.ts';
@@ -11,7 +12,6 @@ import style from './style.module.css';
 interface Options {
   readonly number: string;
   readonly blocks: readonly StoryBlock[];
-  readonly target: RefCallback<HTMLElement>;
   /** The next released reel; undefined after the last, and while another page is loading. */
   readonly next: StoryChoice | undefined;
 }
@@ -44,7 +44,7 @@ const beginsAt = (blocks: readonly StoryBlock[], index: number): number =>
   blocks.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0);
 
 /** The reel that is playing: the pen goes down the strip once. With effects calm or off it stands drawn at once. */
-export function Reel({ number, blocks, target, next }: Options) {
+export function Reel({ number, blocks, next }: Options) {
   const isFull = useMotion() === 'full';
   const [isHalted, setHalted] = useState(false);
   const [hasRun, setRun] = useState(false);
@@ -60,13 +60,12 @@ export function Reel({ number, blocks, target, next }: Options) {
     setRun(true);
   };
   return (
-    <section
+    <Arrival
+      as="section"
       className={style.reel}
       aria-label={`Reel ${number}`}
       data-running={isRunning || undefined}
       data-halted={isHalted || undefined}
-      ref={target}
-      tabIndex={-1}
     >
       <header className={style.label}>
         <span>reel {number}</span>
@@ -93,6 +92,6 @@ export function Reel({ number, blocks, target, next }: Options) {
           ))}
         </div>
       </div>
-    </section>
+    </Arrival>
   );
 }

@@ -1,5 +1,6 @@
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Box } from './Box.tsx';
 import { Reel } from './Reel.tsx';
@@ -7,7 +8,7 @@ import style from './style.module.css';
 
 /** Recordings 001 to 015 without their sound: a pen draws each down a strip of paper, with its text beside it. */
 export default storyPage({ slug: 'transmissions', className: style.page }, function Transmissions(story) {
-  const { page, isSettled, arrival, failure } = story;
+  const { page, isSettled } = story;
   // Prose between two reels is the Archivist’s remark and no part of a reel, though it has the object of the first.
   const [opening, ...rest] = passagesOf(page.blocks);
   const asides = rest.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'prose');
@@ -19,14 +20,17 @@ export default storyPage({ slug: 'transmissions', className: style.page }, funct
   const current = [...reels.keys()].at(-1) ?? null;
   const next = page.choices.find(({ object }) => current !== null && (object ?? '') > current);
   return (
-    <main className={style.page}>
-      <div>
-        <h1 className={style.title}>{page.title}</h1>
-        <div className={style.opening}>
-          <StoryTexts blocks={opening?.blocks ?? []} />
-        </div>
-        <Box choices={page.choices} played={new Set(reels.keys())} current={current} />
-      </div>
+    <StoryFrame
+      titleClass={style.title}
+      head={
+        <>
+          <div className={style.opening}>
+            <StoryTexts blocks={opening?.blocks ?? []} />
+          </div>
+          <Box choices={page.choices} played={new Set(reels.keys())} current={current} />
+        </>
+      }
+    >
       <div className={style.table}>
         {current === null ? (
           <div className={style.reel} aria-hidden="true" />
@@ -36,15 +40,13 @@ export default storyPage({ slug: 'transmissions', className: style.page }, funct
             key={`${current}-${page.blocks.length}`}
             number={current.slice('log-'.length)}
             blocks={reels.get(current) ?? []}
-            target={arrival}
             next={isSettled ? next : undefined}
           />
         )}
         <div className={style.asides}>
           <StoryTexts blocks={asides} />
-          {failure}
         </div>
       </div>
-    </main>
+    </StoryFrame>
   );
 });

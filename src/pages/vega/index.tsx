@@ -5,6 +5,7 @@ import { useMotion } from '../../ui/motion.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useInterval } from '../../ui/useInterval.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { StoryPage, type StoryPageProps } from '../storyPage.tsx';
 import { AskCard } from './AskCard.tsx';
 import { Chart } from './Chart.tsx';
@@ -31,7 +32,7 @@ export default function Vega() {
   );
 }
 
-function VegaPage({ page, isSettled, failure, className, question, onQuestion }: Options) {
+function VegaPage({ page, isSettled, question, onQuestion }: Options) {
   const motion = useMotion();
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), question === null ? null : motion === 'calm' ? 10_000 : 1000);
@@ -50,10 +51,9 @@ function VegaPage({ page, isSettled, failure, className, question, onQuestion }:
   };
   const share = question === null ? null : flightOf(question.askedAt, now).share;
   return (
-    <main className={className}>
+    <StoryFrame titleClass={style.title}>
       <Chart out={share === null ? null : 1 - Math.abs(1 - 2 * share)} isDeep={motion === 'full'} />
       <div className={style.desk}>
-        <h1 className={style.title}>{page.title}</h1>
         {question === null ? null : (
           <>
             <KeptCard question={question} now={now} onTear={tear} target={target} />
@@ -66,8 +66,7 @@ function VegaPage({ page, isSettled, failure, className, question, onQuestion }:
           <StoryTexts blocks={page.blocks.filter(({ object }) => object === undefined)} />
         </div>
         {question === null ? <AskCard label={page.choices[0]?.text ?? 'Ask it'} onAsk={ask} field={field} /> : null}
-        {failure}
       </div>
-    </main>
+    </StoryFrame>
   );
 }

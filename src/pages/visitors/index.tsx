@@ -4,8 +4,10 @@ import type { Census } from '#contract/api/census.ts';
 import { useCensus } from '../../api/useCensus.ts';
 import { censusTexts as words, fieldOf as inOneLine, othersIn, presenceOf } from '../../content/census.ts';
 import { profileAtom } from '../../state/profile.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Field } from './Field.tsx';
 import { beginSearch, endOfSearch, fieldOf, keepHalf, leftOf, middleOf, type Search } from './field.ts';
@@ -20,7 +22,7 @@ interface RunningSearch {
 
 /** The visitors as dots and figures. The reader finds the own dot: the tier first, then half by half until one is left. */
 export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
-  const { page, path, take, restart, arrival, failure, className } = story;
+  const { page, path, take, restart } = story;
   const { data: now, error } = useCensus();
   // The recorded tier: a previewed phase does not change it.
   const ownTier = useAtomValue(profileAtom)?.phaseUnlocked ?? null;
@@ -68,11 +70,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
   // Told by the page, because the path is already that of the next page while it is loading.
   const preface = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
-    <main className={className}>
-      <header className={style.head}>
-        <h1>{page.title}</h1>
-        <StoryTexts blocks={page.blocks.slice(0, preface)} />
-      </header>
+    <StoryFrame headClass={style.head} head={<StoryTexts blocks={page.blocks.slice(0, preface)} />}>
       <section className={style.house} aria-label="The count">
         {census === undefined || field === null ? (
           <p className={style.presence}>{error === undefined ? '…' : words.unread}</p>
@@ -113,11 +111,10 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
           </>
         )}
       </section>
-      <div className={style.said} tabIndex={-1} ref={arrival} data-whole>
+      <Arrival className={style.said} data-whole>
         <StoryTexts blocks={page.blocks.slice(preface)} />
-      </div>
-      {failure}
-    </main>
+      </Arrival>
+    </StoryFrame>
   );
 });
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Answer } from './Answer.tsx';
 import { nextMould } from './composer.ts';
@@ -31,7 +32,7 @@ interface Spoken {
  * this page only and sent nowhere: telemetry leaves out fields, and whatever repeats the words is marked private.
  */
 export default storyPage({ slug: 'void-speak', className: style.page, fragments: 'own' }, function VoidSpeak(story) {
-  const { page, failure } = story;
+  const { page } = story;
   const { blocks } = page;
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState<Spoken | null>(null);
@@ -54,13 +55,12 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
     setText('');
   };
   return (
-    <main className={style.page}>
+    <StoryFrame isTitleInside>
       <div className={style.side}>
-        <h1>{page.title}</h1>
+        <StoryTitle />
         <div className={style.said}>
           <div className={style.lead}>
             <StoryTexts blocks={prose.slice(0, leadLength)} />
-            {failure}
           </div>
           <div className={style.rest}>
             <StoryTexts blocks={prose.slice(leadLength)} />
@@ -94,6 +94,6 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
         </div>
         <StoryTexts blocks={blocks.filter(({ kind }) => kind === 'caption')} className={style.caption} />
       </div>
-    </main>
+    </StoryFrame>
   );
 });

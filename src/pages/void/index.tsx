@@ -6,6 +6,7 @@ import { StoryText } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useMovement } from '../../ui/useMovement.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Grain } from './Grain.tsx';
 import { LeftOver } from './LeftOver.tsx';
@@ -20,7 +21,7 @@ const movements = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
  * once. The `hold` button keeps them for whoever reads by the keyboard.
  */
 export default storyPage({ slug: 'void', className: style.page, fragments: 'own' }, function Void(story) {
-  const { page, path, isSettled, choose, failure } = story;
+  const { page, path, isSettled, choose } = story;
   const { blocks } = page;
   const isOff = useMotion() === 'off';
   const [isHeld, setHeld] = useState(false);
@@ -57,9 +58,8 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
   }, [isOnward]);
 
   return (
-    <main className={style.page} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
+    <StoryFrame titleClass={style.title} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
       <Grain />
-      <h1 className={style.title}>{page.title}</h1>
       <div className={style.lines} role="log" aria-label={page.title} tabIndex={-1} ref={target}>
         {blocks.slice(0, shown).map((block, index) => (
           <div
@@ -92,7 +92,6 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
           {onward.text}
         </button>
       ) : null}
-      {failure}
       {isClear ? <LeftOver /> : null}
       <div className={style.foot}>
         <button
@@ -110,6 +109,6 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
         </button>
         <span className={style.level} data-still={still.quiet > 0 || undefined} aria-hidden="true" />
       </div>
-    </main>
+    </StoryFrame>
   );
 });

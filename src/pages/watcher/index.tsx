@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { pointerTraceAtom } from '../../state/trace.ts';
 import { observePointer } from '../../device/pointer.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
 import { useMovement } from '../../ui/useMovement.ts';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { inWords, type Replay, replayOf } from './replay.ts';
 import { ReplayCanvas } from './ReplayCanvas.tsx';
@@ -21,7 +23,7 @@ const scrolling = ['scroll'] as const;
  * positions are kept in this tab only. With effects off the whole way is drawn at once.
  */
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
-  const { page, isSettled, choose, arrival, failure, className } = story;
+  const { page, isSettled, choose } = story;
   const pointer = useAtomValue(pointerTraceAtom);
   useEffect(() => observePointer(pointer, 'pointermove').stop, [pointer]);
   const motion = useMotion();
@@ -58,7 +60,7 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
   const latest = page.blocks.slice(page.blocks.length - page.added);
   const isShowing = isOff || watch.kind !== 'waiting';
   return (
-    <main className={className} data-watch={watch.kind}>
+    <StoryFrame titleClass={style.title} data-watch={watch.kind}>
       {isShowing ? (
         <ReplayCanvas
           replay={replay}
@@ -68,12 +70,10 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
           }}
         />
       ) : null}
-      <h1 className={style.title}>{page.title}</h1>
       {/* The same element for every path: screen readers do not announce a live region that is added with its text. */}
-      <div className={style.said} tabIndex={-1} ref={arrival} aria-live="polite">
+      <Arrival className={style.said} aria-live="polite">
         <StoryTexts blocks={latest} />
-        {failure}
-      </div>
+      </Arrival>
       <div className={style.foot}>
         <p className={style.counted} data-hover="">
           {inWords(replay, innerWidth / innerHeight)}
@@ -85,6 +85,6 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
           {onward === undefined ? null : <ChoiceButton choice={onward} data-track="choose:watcher" />}
         </p>
       </div>
-    </main>
+    </StoryFrame>
   );
 });

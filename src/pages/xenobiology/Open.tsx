@@ -1,4 +1,5 @@
-import { type RefCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Arrival } from '../../ui/story/Arrival.tsx';
 import type { Passage } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Plate } from './Plate.tsx';
@@ -10,12 +11,11 @@ interface Options {
   readonly label: string;
   readonly passage: Passage;
   readonly remarks: Remarks;
-  readonly target: RefCallback<HTMLElement>;
   readonly onRemark: (at: string, text: string) => void;
 }
 
 /** The open plate: three lettered marks, and a form for the remark at the chosen mark. */
-export function Open({ name, label, passage, remarks, target, onRemark }: Options) {
+export function Open({ name, label, passage, remarks, onRemark }: Options) {
   const marks = marksOf[name] ?? [];
   const [letter, setLetter] = useState('a');
   // By mark, so that a draft stays while the reader writes at another mark.
@@ -28,7 +28,7 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
     field.current?.focus({ preventScroll: true });
   };
   return (
-    <section className={style.open} aria-label={label} tabIndex={-1} ref={target}>
+    <Arrival as="section" className={style.open} aria-label={label}>
       <figure className={style.sheet}>
         <div className={style.ground}>
           <Plate name={name} />
@@ -85,6 +85,6 @@ export function Open({ name, label, passage, remarks, target, onRemark }: Option
           <p>Kept on this page while it is open, and sent nowhere.</p>
         </form>
       </div>
-    </section>
+    </Arrival>
   );
 }

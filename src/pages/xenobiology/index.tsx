@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
+import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Open } from './Open.tsx';
 import { Plate } from './Plate.tsx';
@@ -13,7 +14,7 @@ const pencil = 'pencil';
 
 /** A naturalist's notes on whoever files cases: five photographs, each to be opened and written on. */
 export default storyPage({ slug: 'xenobiology', className: style.page }, function Xenobiology(story) {
-  const { page, isSettled, choose, arrival, failure } = story;
+  const { page, isSettled, choose } = story;
   const [remarks, setRemarks] = useState<Remarks>({});
 
   const [entry, ...later] = passagesOf(page.blocks);
@@ -27,8 +28,7 @@ export default storyPage({ slug: 'xenobiology', className: style.page }, functio
     if (pencilChoice !== undefined && isSettled && next[at] !== undefined) choose(pencilChoice.index);
   };
   return (
-    <main className={style.page}>
-      <h1 className={style.title}>{page.title}</h1>
+    <StoryFrame titleClass={style.title}>
       <div className={style.preface}>
         <StoryTexts blocks={entry?.blocks ?? []} />
         <StoryTexts blocks={aside} without={['caption']} />
@@ -54,11 +54,9 @@ export default storyPage({ slug: 'xenobiology', className: style.page }, functio
           label={plates.find(({ object }) => object === open.object)?.text ?? open.object}
           passage={open}
           remarks={remarks}
-          target={arrival}
           onRemark={remark}
         />
       )}
-      {failure}
-    </main>
+    </StoryFrame>
   );
 });

@@ -1,15 +1,31 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode, type RefCallback } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 
 /** What the story parts of a page need to know about it, so that a page does not hand it to each of them. */
 export interface StoryControls {
   /** Slug of the page, for `data-track`. */
   readonly slug: string;
+  /** The page's heading. */
+  readonly title: string;
+  /** The page's class from its stylesheet. */
+  readonly pageClass: string | undefined;
   /** True when the page of the current path is shown, so that a choice may be taken. */
   readonly isSettled: boolean;
   /** Takes a choice and moves the focus to what it brings. Ignored unless settled. */
   readonly take: (choice: StoryChoice) => void;
+  /** Ref for the element that gets the focus after `take`. */
+  readonly arrival: RefCallback<HTMLElement> | undefined;
+  /** An alert with a retry button when the story did not load, else null. */
+  readonly failure: ReactNode;
 }
 
 /** Provided by `StoryPage`. Without one, links name no page and choices stay disabled. */
-export const StoryContext = createContext<StoryControls>({ slug: '', isSettled: false, take: () => undefined });
+export const StoryContext = createContext<StoryControls>({
+  slug: '',
+  title: '',
+  pageClass: undefined,
+  isSettled: false,
+  take: () => undefined,
+  arrival: undefined,
+  failure: null,
+});

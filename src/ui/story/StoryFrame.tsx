@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { StoryContext } from './StoryContext.ts';
+import style from './StoryFrame.module.css';
+import voices from './voices.module.css';
+
+interface TitleOptions {
+  readonly className?: string | undefined;
+  /** The title as the page draws it, where that is not plain text. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a story page. Only a frame with `isTitleInside` needs one from its page. */
+export function StoryTitle({ className, children }: TitleOptions) {
+  const { title } = useContext(StoryContext);
+  return <h1 className={className}>{children ?? title}</h1>;
+}
+
+interface FrameOptions extends ComponentProps<'main'> {
+  /** What stands below the title in the header. Without it and `headClass` the title has no header round it. */
+  readonly head?: ReactNode;
+  readonly headClass?: string | undefined;
+  /** The title as the page draws it, where that is not plain text. */
+  readonly heading?: ReactNode;
+  readonly titleClass?: string | undefined;
+  /** The title stands inside the page's first element, which begins with a `StoryTitle`. */
+  readonly isTitleInside?: boolean;
+  /** The page's own stylesheet distinguishes the agents. */
+  readonly hasOwnVoices?: boolean;
+}
+
+/**
+ * The frame of a story page: `main` in the page's own class, the title first, then what the page shows, and the alert of a
+ * story that did not load, in the window wherever the reader is. Needs the context of `StoryPage`.
+ */
+export function StoryFrame(options: FrameOptions) {
+  const {
+    head,
+    headClass,
+    heading,
+    titleClass,
+    isTitleInside = false,
+    hasOwnVoices = false,
+    className,
+    children,
+    ...main
+  } = options;
+  const { pageClass, failure } = useContext(StoryContext);
+  const title = isTitleInside ? null : <StoryTitle className={titleClass}>{heading}</StoryTitle>;
+  const classes = ['story-page', pageClass, hasOwnVoices ? undefined : voices.voices, className];
+  const hasHeader = head !== undefined || headClass !== undefined;
+  return (
+    <main {...main} className={classes.filter(Boolean).join(' ')}>
+      {hasHeader ? (
+        <header className={headClass}>
+          {title}
+          {head}
+        </header>
+      ) : (
+        title
+      )}
+      {children}
+      {failure === null ? null : <div className={style.failure}>{failure}</div>}
+    </main>
+  );
+}
