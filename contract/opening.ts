@@ -21,5 +21,5 @@ export const openCasePhase = 3;
 /** The phase in which the story can be ended. Spec §1, §3. */
 export const lastPhase = 5;
 
-/** From this suspicion on agents hold back and ask questions, and sentences of the analysis are withheld. docs/story.md. */
+/** Lowest suspicion at which agents and analysis withhold information (docs/story.md). */
 export const withholdingSuspicion = 3;

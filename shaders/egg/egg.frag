@@ -13,7 +13,7 @@ uniform float uStep;
 // Size of the tag, CSS pixels.
 uniform vec2 uSize;
 
-// Coverage of the drawing: red the lines of the object, green the body of the tag, blue its outline.
+// Coverage of the drawing, 0 to 1 each: red the lines of the object, green the body of the tag, blue its outline.
 uniform sampler2D uDrawing;
 // Colour of the light, CSS values 0 to 1.
 uniform vec3 uLight;

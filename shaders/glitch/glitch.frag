@@ -6,8 +6,8 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The words of the page in this area, copied at the start of the burst: red is the coverage of ink, green is 1 in the box
-// of a line of words and 0 elsewhere.
+// The words of the page in this area, copied at the start of the burst: red is the coverage of ink,
+// green is the box of each line of words, 0 to 1.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
@@ -55,8 +55,8 @@ bool isInBox(vec2 at) {
   return !isOutside(at) && texture(uSlice, at / uSize).g > 0.5;
 }
 
-// A pixel that shows the ink of `from`: opaque where words stand or have come to, and elsewhere only the wash, so that a
-// drawing between the words is not covered.
+// A pixel that shows the ink of `from`: opaque where words stand or have come to, and elsewhere only the wash, so that
+// a drawing between the words is not covered.
 vec4 moved(vec2 at, vec2 from, float ink) {
   if (isInBox(at) || isInBox(from)) return vec4(mix(mix(uBackground, uInk, uWash), uInk, ink), 1.0);
   return vec4(uInk, 1.0) * uWash;
@@ -77,8 +77,8 @@ float nearLine(vec2 at, float reach) {
   return 1.0 - clamp(away / reach, 0.0, 1.0);
 }
 
-// Cuts the line into four or five slices, a large area into a dozen, and moves each sideways by whole dots; about one in three stays. One column
-// moves vertically.
+// Cuts the line into four or five slices, a large area into a dozen, and moves each sideways by whole dots; about one
+// in three stays. One column moves vertically.
 vec4 slices(vec2 at) {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
   float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);

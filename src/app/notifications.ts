@@ -17,9 +17,10 @@ const letterOf = ({ phase, isProvisional }: NarrativeState['personalizedNotes'][
 const firstSentence = (letter: string): string => /^(?:\d+\.\s+)?([^]*?[.?!])(?=\s|$)/.exec(letter)?.[1] ?? letter;
 
 /**
- * Shows a toast for the newest letter in a change of the simulation, once in a page load, also when a restarted worker reports
- * it again. Returns the handler for each change. `known` is the narrative state at the start: its letters are not shown. `stored`
- * reads the state on this device before the change: another tab has shown its letters. R-UI-04.
+ * Returns a function that shows a toast for the newest letter in a change of the simulation. R-UI-04. Each letter is
+ * shown once in a page load, even when a restarted worker reports it again. `known`: the narrative state at the start;
+ * its letters are not shown. `stored`: reads the state on this device before the change; another tab has shown its
+ * letters.
  */
 export function createLetterNotifier(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known) {
   const notified = new Set(known.personalizedNotes.map(letterOf));
@@ -39,8 +40,7 @@ export function createLetterNotifier(store: Store, known: NarrativeState, stored
 }
 
 /**
- * Tells of an egg that was discovered: a toast, and the event `egg-discovered` at the document, whose `detail` is the egg.
- * R-EGG-05.
+ * Reports a discovered egg: a toast, and the event `egg-discovered` at the document with the egg as `detail`. R-EGG-05.
  */
 export function notifyOfEgg(store: Store, { eggDiscovered: egg, narrative }: SimulationChange): void {
   if (egg === undefined) return;

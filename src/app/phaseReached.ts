@@ -16,10 +16,10 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
   phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
 
 /**
- * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04), and from
- * phase 2 on the profile panels, once (B-CASE-02). `known` is the narrative state at the start: its phases are not shown again.
- * `stored` reads the state on this device: another tab has shown the notices of its phases. On a page without glitches the
- * moment waits for the next page that has them.
+ * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04),
+ * and from phase 2 on the profile panels, once (B-CASE-02). `known`: the narrative state at the start; its phases are
+ * not shown again. `stored`: reads the state on this device; another tab has shown the notices of its phases. On a
+ * page without glitches the moment waits for the next page with glitches.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);

@@ -8,7 +8,7 @@ export interface PageSlice {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The band to tear, measured from the top of the area. */
   readonly band: { readonly top: number; readonly height: number };
-  /** Height of the line of text that it was found by. */
+  /** Height of the chosen line. */
   readonly lineHeight: number;
   readonly background: Rgb;
   readonly ink: Rgb;
@@ -46,8 +46,8 @@ const padding = 28;
 const wideFromReach = 0.3;
 
 /**
- * Copies an area around one line of text in the window; `random` decides which line. Where there is no text, it is an
- * empty area. `reach`: its share of the window's height, 0 (the line and what is next to it) to 1. `width` and `height` are the
+ * Copies an area around one line of text in the window, chosen by `random`; an empty area where there is no text.
+ * `reach`: the area's share of the window's height, 0 (the line and its neighbours) to 1. `width` and `height`: the
  * window's, CSS pixels. Reads layout: call it once per burst, not per frame.
  */
 export function capturePageSlice(width: number, height: number, reach: number, random: () => number): PageSlice {
@@ -118,8 +118,8 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
   return { area, band: { top: 22, height: 20 }, lineHeight: 20, background, ink, texts: [] };
 }
 
-/** Lines are looked for at points that are at most so far from each other. */
-const widestStep = 240;
+/** Greatest distance between two points at which a line is looked for. */
+const widestStep = 160;
 
 /** Each line of text that crosses the area, once. */
 function linesIn(area: PageSlice['area']): readonly TextLine[] {
@@ -140,7 +140,7 @@ interface Caret {
   readonly offset: number;
 }
 
-/** The place in the text at a point of the window. WebKit knows it by the older name alone. */
+/** The place in the text at a point of the window. WebKit has the older call only. */
 function caretAt(x: number, y: number): Caret | null {
   if (document.caretPositionFromPoint !== undefined) {
     const position = document.caretPositionFromPoint(x, y);
@@ -219,8 +219,8 @@ function textRunOf({ text, rect, style }: TextLine, area: PageSlice['area']): Te
 const boxPadding = 3;
 
 /**
- * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, on black. `resolution` is pixels per
- * CSS pixel.
+ * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, on black. `resolution`:
+ * pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(slice.area.width * resolution);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import type { Phase, Profile } from '#contract/visitor.ts';
 
-/** The profile that `shareProfile` has given last. One for all stores of the document, because SWR's cache is one too. */
+/** The latest profile of `shareProfile`. One for all stores of the document, as SWR's cache is. */
 let shared: Profile | null = null;
 const followers = new Set<() => void>();
 
@@ -28,8 +28,8 @@ followedAtom.onMount = (set) => {
 };
 
 /**
- * The last profile that the server answered, as SWR's cache has it; null before the first. Outside React it is up to date
- * while something subscribes to it or to an atom derived from it. R-CARD-05.
+ * The latest profile from the server, as in SWR's cache; null before the first. Outside React it is up to date while
+ * it or an atom derived from it has a subscriber. R-CARD-05.
  */
 export const profileAtom = atom((get): Profile | null => get(followedAtom));
 

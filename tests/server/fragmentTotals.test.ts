@@ -41,7 +41,11 @@ it('[R-PRO-04] knows every fragment that exists: of stories, of files and of all
     const [type = ''] = piece.split(':');
     types.set(type, (types.get(type) ?? 0) + 1);
   }
-  expect(Object.fromEntries(types)).toEqual({ ...countFragmentsByType(siteStories), archive: 20, egg: eggSlugs.length });
+  expect(Object.fromEntries(types)).toEqual({
+    ...countFragmentsByType(siteStories),
+    archive: 20,
+    egg: eggSlugs.length,
+  });
 });
 
 it('[B-SEC-01] the reply names no fragment and sets no cookie', async () => {

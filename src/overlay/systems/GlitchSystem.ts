@@ -39,7 +39,7 @@ const uniforms = () => ({
 /** Strength of the displacement: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
 const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
 
-/** `uWash` of a burst that takes the whole window; smaller ones have less. */
+/** `uWash` of a burst over the whole window; a smaller one has less. */
 const mostWash = 0.1;
 
 interface Burst {
@@ -52,7 +52,7 @@ interface Burst {
   readonly measure: number;
 }
 
-/** Disturbs a line of the page's text, or as much of the window as was asked for; in calm mode it draws one hairline. R-CARD-04, R-ARC-08. */
+/** Disturbs the page's text, a line or up to the whole window; in calm mode draws a hairline. R-CARD-04, R-ARC-08. */
 export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
 
@@ -94,7 +94,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
     const grain = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
     const strength = strengthOf(store.get(stabilityAtom), store.get(suspicionAtom));
-    // Display letters go as far as they are high.
+    // The displacement of display letters grows with their height.
     const measure = Math.round((26 + random() * 38) * strength * Math.max(1, Math.min(2.5, slice.lineHeight / 44)));
     const columnWidth = 34 + Math.round(random() * 42);
     quad.place(area.x, area.y, area.width, area.height);

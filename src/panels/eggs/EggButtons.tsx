@@ -28,7 +28,8 @@ interface EggButtonsProps {
 
 /**
  * The eggs as real buttons, so that they can be clicked, focused and announced. The canvas draws them; without a canvas
- * the buttons draw themselves. One that was found stays until its label is closed, also past its lifespan. R-EGG-05, B-A11Y-04.
+ * the buttons draw themselves. A discovered egg stays until its label is closed, also past its lifespan. R-EGG-05,
+ * B-A11Y-04.
  */
 export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const live = useAtomValue(eggsAtom);

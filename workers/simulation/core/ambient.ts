@@ -38,14 +38,11 @@ const mixedFromPhase = 3;
 /** Greatest share of the window's height that a glitch takes. */
 const mostReach = 0.5;
 
-/**
- * How restless the page is, 0 to 1: by its stability (1 at 0.2), and without any strain by the phase (a half at 5).
- * `stability` is 0.2 to 1.
- */
+/** Unrest of the page, 0 to 1: by stability (1 at its minimum of 0.2), or by phase (a half at 5). */
 export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, phase / 10);
 
 /**
- * Draws a glitch: its kind, its reach, 120 to 240 ms, and the seed of its look. `own` is the kind that belongs to the page.
+ * Draws a glitch: its kind, its reach, 120 to 240 ms, and the seed of its look. `own`: the page's kind.
  * The reach is 0 (one line) at phase 0 and stability 1, and up to half of the window at stability 0.2.
  */
 export function drawDisturbance(

@@ -72,9 +72,9 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
 const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
 
 /**
- * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page or the chance given by
- * awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: its conditions hold, and it is neither
- * on the page nor found before. So at awareness 1 the page has 1.5 eggs on average. `random` is drawn from only as far as needed.
+ * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page or the chance
+ * given by awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: its conditions hold,
+ * and it is neither on the page nor found before. At awareness 1 the page has 1.5 eggs on average.
  */
 export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
   let eggs: EggState = {
