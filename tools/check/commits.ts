@@ -13,7 +13,7 @@ export interface Commit {
   readonly body: string;
 }
 
-/** One sentence for each fault of a commit message: the form of its subject, its length, a missing body. Merges are not checked. */
+/** One sentence for each fault of a message: the form of its subject, its length, a missing body. */
 export function commitFaults(commits: readonly Commit[]): string[] {
   return commits.flatMap(({ hash, subject, body }) => {
     const [, type = ''] = /^([a-z]+)(?:\([a-z0-9-]+\))?: \S.*[^.\s]$/.exec(subject) ?? [];
@@ -29,7 +29,7 @@ export function commitFaults(commits: readonly Commit[]): string[] {
   });
 }
 
-/** The commits of a range such as `main..HEAD`, oldest first, without merges. Throws for a range that git does not know. */
+/** The commits of a range such as `main..HEAD`, oldest first, without merges. Throws for an unknown range. */
 export function commitsOf(range: string): Commit[] {
   const format = '--format=%H%x1f%s%x1f%b%x1e';
   const log = execFileSync('git', ['log', '--no-merges', '--reverse', format, '--end-of-options', range, '--'], {
