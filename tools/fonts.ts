@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 import { rulesInOrder } from '../server/content/speech/rules.ts';
 
 /**
- * Cuts the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts` writes the files
- * and their @font-face rules to src/ui/fonts/, and a test compares them. A browser fetches the whole typeface only for
+ * Cuts the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts`. Writes the files
+ * and their @font-face rules to src/ui/fonts/; a test compares them. A browser fetches the whole typeface only for
  * another character that somebody types. Both typefaces are under the OFL and reserve no name.
  */
 export const fontsFolder = join(import.meta.dirname, '../src/ui/fonts');

@@ -100,9 +100,8 @@ async function openWithRrweb(browser: Browser, whole: OpenPage): Promise<OpenPag
 }
 
 /**
- * The parts of one turn, which takes every page by the same way from its beginning. The first seconds do not count:
- * while the other pages took their turns this one was still, and an egg that came meanwhile is put away when the page
- * moves.
+ * The parts of one turn, the same on every page, from its beginning. The first seconds do not count: an egg may have
+ * appeared during the turns of the other pages, and it is removed when the page moves again.
  */
 async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -72,7 +72,7 @@ export const thresholds = {
    * count.
    */
   allowance: {
-    /** For the first batch, whatever the age of the cookie: a slow page load, and one flush. Fault 35. */
+    /** For the first batch, at any age of the cookie: a slow page load, and one flush. Fault 35. */
     firstDwellMs: 60_000,
     /** The maximum: ten minutes without a network (fault 6). A longer absence is not reading. */
     dwellCapMs: 600_000,

@@ -16,7 +16,7 @@ export class LogCleaner {
     this.#truncate = truncate;
   }
 
-  /** Resolves after the first attempt. Never throws: the rows are already erased, whatever happens to the log. */
+  /** Resolves after the first attempt. Never throws: even if truncating the log fails, the rows are erased already. */
   async clean(): Promise<void> {
     if (!(await this.#attempt()) && !this.#isRetrying) void this.#retry();
   }

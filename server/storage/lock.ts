@@ -5,8 +5,8 @@ import { StoreNotOpened } from './storage.ts';
 
 /**
  * Locks the store for this process and returns a function that unlocks it. Throws StoreNotOpened when another server
- * has the lock. The lock is an exclusive SQLite transaction on a separate file: the system releases it when the process
- * ends, even after kill -9, and a backup can still read the store.
+ * has the lock. The lock is an exclusive SQLite transaction on a separate file, so a backup can still read the store.
+ * The system releases it when the process ends, even after kill -9.
  */
 export function lockStore(dataDir: string): () => void {
   const lock = new Database(privateFile(join(dataDir, 'server.lock')), { timeout: 0 });

@@ -86,8 +86,8 @@ export interface Storage {
     export(visitorId: string): AsyncGenerator<TablePage, void>;
     /**
      * Erases all rows about a visitor. Returns the number of rows by table. B-PRV-01, B-LIM-01, fault 39. From then on
-     * every write for this visitor throws VisitorErased, in every process and after a restart, so that neither a
-     * request in flight nor a copy of the cookie brings a row back. On SQLite the data also leaves the files: the
+     * every write for this visitor throws VisitorErased, in every process and after a restart. So neither a request in
+     * flight nor a copy of the cookie brings a row back. On SQLite the data also leaves the files: the
      * write-ahead log is truncated as soon as no other connection reads it. `mayRemember`: whether to store the erasure
      * of a visitor without rows.
      */

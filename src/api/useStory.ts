@@ -83,10 +83,10 @@ export interface StoryReading {
 
 /**
  * One page of a story along a path of choices ("" or "0.2.1"). B-MEM-01. It is requested again when `phase` changes
- * (the server knows the phase itself), and each time its component is mounted: the server counts the visit, and a story
- * depends on its reader's acts elsewhere. Meanwhile the cached page is shown. It keeps its object if the answer is the
- * same, so that nothing on the page restarts. The last page stays while the next one loads, so that a choice never
- * empties the page.
+ * (the server knows the phase itself), and each time its component is mounted. The server counts these visits, and a
+ * story depends on its reader's acts elsewhere. Meanwhile the cached page is shown. It keeps its object if the answer
+ * is the same, so that nothing on the page restarts. The last page stays while the next one loads, so that a choice
+ * never empties the page.
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);

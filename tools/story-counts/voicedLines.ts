@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storiesFolder } from '../../server/story/library.ts';
 import { tagsInSource } from '../../server/story/tags.ts';
 
-/** A line of an .ink file that carries the tag `voice`, each once, whoever is shown it. */
+/** A line of an .ink file with the tag `voice`. Each line counts once. */
 export interface VoicedLine {
   readonly slug: string;
   /** From 1. */

@@ -96,7 +96,7 @@ declare module 'fastify' {
     stayAnonymous(): void;
     /** Clears the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
     forgetUnlessStored(): Promise<void>;
-    /** Gives the browser the cookie of another visitor, whose recovery phrase it knows. B-PRV-06. */
+    /** Gives the browser the cookie of another visitor, after it has sent their recovery phrase. B-PRV-06. */
     become(visitor: Visitor): void;
     /**
      * Erases this visitor and clears the cookie. Returns the number of rows by table; empty without a cookie. B-PRV-01.

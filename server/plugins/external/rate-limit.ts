@@ -70,11 +70,10 @@ const inWords = (seconds: number): string =>
 /**
  * Two limits for each minute. B-SEC-02.
  * - one for a visitor at an address
- * - twenty times as much for the address, because a client without a cookie is a new visitor with every page For IPv6
- *   the address is the first 64 bits.
+ * - twenty times as much for the address, because a client without a cookie is a new visitor with every page
  *
- * A reader's window makes about 12 calls a minute. At the default of 600, twenty windows of one visitor use less than
- * half. A thousand windows fit behind one address, such as a school's.
+ * For IPv6 the address is the first 64 bits. A reader's window makes about 12 calls a minute. At the default of 600,
+ * twenty windows of one visitor use less than half. A thousand windows fit behind one address, such as a school's.
  */
 export default fp<{ perMinute: number | null }>(
   async (app, { perMinute }) => {

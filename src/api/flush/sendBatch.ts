@@ -10,14 +10,14 @@ export type Outcome =
   | { readonly kind: 'kept'; readonly retryAfterMs: number | null };
 
 /**
- * Statuses after which a repetition cannot succeed: the body is wrong, or its visitor has been erased (410), and with
- * the next cookie it would count for another visitor. Any other status may come from a proxy or a gateway.
+ * Statuses after which a repetition cannot succeed: the body is wrong, or its visitor has been erased (410). With the
+ * next cookie the batch would count for another visitor. Any other status may come from a proxy or a gateway.
  */
 const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 
 /**
  * Sends one batch and returns the outcome. Never throws; a failure is only logged. R-BEH-02, R-BEH-05. The request is
- * made before the first await, in the task of the event that closes the page; `keepalive` lets it outlive the page (at
+ * made before the first await, in the task of the event that closes the page. `keepalive` lets it outlive the page (at
  * most 64 KiB in flight). A request without an answer counts as failed: the batch is sent again under the same id and
  * counts once.
  */

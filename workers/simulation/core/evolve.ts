@@ -50,7 +50,7 @@ function drift(state: SimulationState, at: number): SimulationState {
   const beats = pruneBeats(state.recent.beats, at);
   const seconds = (at - state.nowMs) / 1000;
   const isStill = hasFallenStill(state.recent, at);
-  // A still reader is not frantic, whatever the last minute contains.
+  // A still reader is never frantic, even after a frantic minute.
   const strain = { suspicion: state.facts.suspicion, frenzy: isStill ? 0 : frenzyOf(beats), isStill };
   return {
     ...state,
