@@ -230,7 +230,7 @@ describe('feedback', () => {
     server.answer = (_, response) => response.writeHead(500).end('no');
     pass(1000);
     await until(() => log.mock.calls.length === 3);
-    expect(log).toHaveBeenCalledWith('The answer to a recommendation could not be sent.', expect.any(Error));
+    expect(log).toHaveBeenCalledWith('Could not send the feedback on a recommendation.', expect.any(Error));
     expect(titles()).toHaveLength(3);
   });
 
