@@ -17,6 +17,10 @@ import { useStoryPath } from '../ui/story/useStoryPath.ts';
 export interface StoryPageProps {
   /** The page of `path`, or the last one while another is loading. */
   readonly page: Page;
+  /** The blocks that the last choice brought; before the first choice all of them. */
+  readonly newest: readonly StoryBlock[];
+  /** The choice of this object, where the page has one. */
+  readonly choiceOf: (object: string | null) => StoryChoice | undefined;
   /** The choices so far, "" or "0.2.1". */
   readonly path: string;
   /** True when `page` is the page of `path`, so that a choice may be taken. */
@@ -82,7 +86,17 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   if (page === undefined) return <StoryLoading name={texts.name} className={className} failure={failure} />;
   return (
     <StoryContext value={{ slug, title: page.title, pageClass: className, isSettled, take, arrival, failure }}>
-      {children({ page, path, isSettled, hasFailed, take, choose, restart })}
+      {children({
+        page,
+        newest: page.blocks.slice(page.blocks.length - page.added),
+        choiceOf: (object) => page.choices.find((choice) => choice.object === object),
+        path,
+        isSettled,
+        hasFailed,
+        take,
+        choose,
+        restart,
+      })}
     </StoryContext>
   );
 }

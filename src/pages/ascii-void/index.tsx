@@ -14,12 +14,11 @@ import { Typing } from './Typing.tsx';
  * is ever lost, and words run into the gap, as many as there is room for.
  */
 export default storyPage({ slug: 'ascii-void', className: style.page, fragments: 'own' }, function AsciiVoid(story) {
-  const { path, page } = story;
+  const { path, page, newest: said } = story;
   const desk = useRef<Desk>(null);
   const count = useRef<HTMLParagraphElement>(null);
   // How many texts of which sheet stood in the gap to their last word.
   const [read, note] = useState({ sheet: '', whole: 0 });
-  const said = page.blocks.slice(page.blocks.length - page.added);
   const poured = said.filter(({ kind }) => kind !== 'caption');
   const sheet = `${path} ${page.phase}`;
   const whole = read.sheet === sheet ? read.whole : 0;

@@ -18,7 +18,7 @@ const figures = Array.from({ length: most + 1 }, (_, notch) => (notch % 5 === 0 
 
 /** The air of the building. Four levers mix the fog of this room; the fifth is the effects switch, for every room. */
 export default storyPage({ slug: 'atmosphere', className: style.page }, function Atmosphere(story) {
-  const { page, take } = story;
+  const { page, choiceOf, take } = story;
   const motion = useMotion();
   const mode = useAtomValue(effectsModeAtom);
   const [, setChoice] = useAtom(effectsChoiceAtom);
@@ -31,7 +31,7 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
   const column = names.findIndex((name) => name === passage?.object);
   const move = (name: (typeof names)[number]) => {
     setMoved(name);
-    const choice = page.choices.find(({ object }) => object === name);
+    const choice = choiceOf(name);
     if (choice !== undefined) take(choice);
   };
   const setLayer = (layer: Layer, value: number) => {

@@ -16,7 +16,7 @@ const placed = ({ x, y, size }: Sitter, index: number) =>
 
 /** The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back to the tab. */
 export default storyPage({ slug: 'blinking-eyes', className: style.page }, function BlinkingEyes(story) {
-  const { page } = story;
+  const { page, choiceOf } = story;
   const gallery = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   useGaze(gallery, motion);
@@ -59,12 +59,7 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
         <StoryTexts blocks={opening} />
       </div>
       {latest === undefined ? null : (
-        <Arrival
-          as="section"
-          className={style.spoken}
-          data-whole
-          aria-label={page.choices.find(({ object }) => object === latest.object)?.text}
-        >
+        <Arrival as="section" className={style.spoken} data-whole aria-label={choiceOf(latest.object)?.text}>
           <StoryTexts
             blocks={[...latest.blocks, ...between]}
             className={({ kind }) => (kind === 'caption' ? style.caption : undefined)}

@@ -23,7 +23,7 @@ import style from './style.module.css';
  * narrative state. The sheet leaves the edges of the window free, where emergent exhibits go round it.
  */
 const Draft = storyPage({ slug: 'collaborate', className: style.page }, function Collaborate(story) {
-  const { path, page, isSettled, choose } = story;
+  const { path, page, choiceOf, isSettled, choose } = story;
   const preview = useAtomValue(previewAtom);
   const send = useSetAtom(sendToSimulationAtom);
   const [taken, setTaken] = useState<string | null>(null);
@@ -42,7 +42,7 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
   const latest = page.blocks.findLast(({ kind }) => kind === 'caption');
   // The clauses go with the gap that they were for, and the focus would go with them.
   const next = gap ?? lines.find(({ note }) => note !== null && note === latest)?.gap;
-  const strike = page.choices.find(({ object }) => object === 'strike');
+  const strike = choiceOf('strike');
   const write = (line: DraftLine, clause: StoryChoice) => {
     if (preview === null) send({ kind: 'collaboration-recorded', entry: entryOf(line, clause) });
     setTaken(null);

@@ -16,14 +16,14 @@ const slug = 'empathy-emergence';
  * the text says of it.
  */
 export default storyPage({ slug, className: style.page }, function EmpathyEmergence(story) {
-  const { page, take } = story;
+  const { page, choiceOf, take } = story;
   const rule = page.blocks.find(({ kind }) => kind === 'caption');
   const [entry, ...later] = passagesOf(page.blocks.filter((block) => block !== rule));
   const latest = later.findLast(({ object }) => isDishName(object));
   const name = isDishName(latest?.object) ? latest.object : 'keeping';
   // The label of the third dish has another price on it.
   const label = rule?.text.replace(String(plainPrice), String(dishes[name].price)) ?? '';
-  const own = page.choices.find(({ object }) => object === name);
+  const own = choiceOf(name);
   return (
     <StoryFrame
       headClass={style.head}

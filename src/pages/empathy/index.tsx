@@ -19,7 +19,7 @@ const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist'
 
 /** A calibration: of two sentences one is preferred, eleven times. The line between them shows which, and how quickly. */
 export default storyPage({ slug: 'empathy', className: style.page }, function Empathy(story) {
-  const { page, path, isSettled, take, restart } = story;
+  const { page, newest, choiceOf, path, isSettled, take, restart } = story;
   const sides = sidesOf(path);
   // By the number of the pair; a preference from before a reload has no time.
   const [times, setTimes] = useState<readonly (number | null)[]>([]);
@@ -30,12 +30,12 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
     if (isSettled) shownAt.current = performance.now();
   }, [path, isSettled]);
 
-  const textOf = (side: Side) => page.choices.find(({ object }) => object === side)?.text;
+  const textOf = (side: Side) => choiceOf(side)?.text;
   const [left, right] = [textOf('left'), textOf('right')];
   const pair = left === undefined || right === undefined ? null : { left, right };
   const answers = shown.slice(0, sides.length).filter((answer) => answer !== null);
   const prefer = (side: Side) => {
-    const choice = page.choices.find(({ object }) => object === side);
+    const choice = choiceOf(side);
     if (choice === undefined || !isSettled) return;
     const earlier = sides.map((_, index) => times[index] ?? null);
     setTimes([...earlier, performance.now() - shownAt.current]);
@@ -51,7 +51,7 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
   };
   useWindowEvents({ keydown: onKey });
 
-  const said = page.blocks.slice(-page.added).filter(({ kind }) => kind !== 'caption');
+  const said = newest.filter(({ kind }) => kind !== 'caption');
   const beats = sides.map((side, index) => ({ side, tookMs: times[index] ?? null }));
   const isOver = page.ended;
   return (

@@ -24,7 +24,7 @@ const options = { slug, className: style.page, fragments: 'own' } as const;
  * One docket at the pace of the person whose it is, beside the court's own pace. The reader only has to stay; a button
  * offers the next docket the whole time. She waits while the tab is hidden, and the count of the others goes on.
  */
-export default storyPage(options, function HumanCost({ page, isSettled, take, choose, restart }) {
+export default storyPage(options, function HumanCost({ page, choiceOf, isSettled, take, choose, restart }) {
   const isOff = useMotion() === 'off';
   // The others have gone home by then, and the court's pace is a clock that was left going.
   const passing = useAtomValue(endedAtom) ? 'stroke' : 'other';
@@ -55,7 +55,7 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
   useRecordFragments(shown);
 
   // Taken once every line has been said; with effects off that is at once. Other pages remember it.
-  const stay = page.choices.find(({ object }) => object === 'stay');
+  const stay = choiceOf('stay');
   const hasStayed = isOpen && stay !== undefined && said >= before;
   const takeStay = useEffectEvent(() => {
     if (stay !== undefined) choose(stay.index);
@@ -78,7 +78,7 @@ export default storyPage(options, function HumanCost({ page, isSettled, take, ch
   const letters = Array.from(name);
   const legible = isDone || isOff ? letters.length : Math.floor((said / Math.max(1, before)) * letters.length);
   const gradeOf = (index: number): Grade => (index < legible ? 0 : index < legible + 2 ? 20 : 35);
-  const next = page.choices.find(({ object }) => object === 'next');
+  const next = choiceOf('next');
   return (
     <StoryFrame
       headClass={style.court}

@@ -17,7 +17,7 @@ const unread = { verdict: null, tallies: null };
 
 /** One case, five agents and an empty chair. The reader votes, and only then sees how others did. */
 export default storyPage({ slug: 'judgment', className: style.page }, function Judgment(story) {
-  const { path, page, isSettled, take, choose } = story;
+  const { path, page, newest, choiceOf, isSettled, take, choose } = story;
   const { standing = unread, vote } = useJudgment();
   const isKept = useAtomValue(isRecordKeptAtom);
   // The last vote, where the server did not store it.
@@ -26,7 +26,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
 
   // Who comes back after a vote finds what was said to it.
   const goOn = useEffectEvent((verdict: Verdict) => {
-    const choice = page.choices.find(({ object }) => object === verdict);
+    const choice = choiceOf(verdict);
     if (path === '' && choice !== undefined) choose(choice.index);
   });
   useEffect(() => {
@@ -48,8 +48,8 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
   // By the page and not by the path, which has the vote before the page has its answer.
   const first = page.blocks.findIndex(({ object }) => object);
   const opening = first < 0 ? page.blocks : page.blocks.slice(0, first);
-  const answer = first < 0 ? [] : page.blocks.slice(page.blocks.length - page.added);
-  const mine = page.choices.find(({ object }) => object === standing.verdict)?.text ?? null;
+  const answer = first < 0 ? [] : newest;
+  const mine = choiceOf(standing.verdict)?.text ?? null;
   return (
     <StoryFrame headClass={style.case} head={<StoryTexts blocks={opening} />}>
       <section className={style.hearing} aria-label="The vote">

@@ -34,14 +34,14 @@ function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly
 
 /** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
-  const { page, take } = story;
+  const { page, choiceOf, take } = story;
   const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));
   const [entry, ...later] = passagesOf(page.blocks);
   const { seen, latest } = sortPassages(page.blocks);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
   const [said, kept] = [endOf(page.blocks, 'word'), endOf(page.blocks, 'keep')];
   if (said.length > 0 || kept.length > 0) {
-    const word = page.choices.find(({ object }) => object === 'word');
+    const word = choiceOf('word');
     return (
       <StoryFrame isTitleInside>
         <Risen

@@ -16,7 +16,7 @@ import style from './style.module.css';
 
 /** A chart recorder of the visitor: three lines from the simulation on a roll that can be read back. */
 export default storyPage({ slug: 'observatory', className: style.page }, function Observatory(story) {
-  const { page } = story;
+  const { page, choiceOf } = story;
   const motion = useMotion();
   const { trace, refresh } = useSampledTrace(motion === 'calm' ? 5000 : 1000);
   const [ago, setAgo] = useState(0);
@@ -25,7 +25,6 @@ export default storyPage({ slug: 'observatory', className: style.page }, functio
   const endMs = trace.vitals.at(-1)?.atMs ?? rollMs;
   const vitals = inSight(trace.vitals, endMs);
   const read = figuresAt(vitals, endMs - ago * 1000);
-  const choiceOf = (object: string) => page.choices.find((choice) => choice.object === object);
   const nameOf = (object: string) => {
     const choice = choiceOf(object);
     return choice === undefined ? object : <ChoiceButton choice={choice} data-track={`explain:${object}`} />;

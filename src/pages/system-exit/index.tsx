@@ -14,14 +14,14 @@ import style from './style.module.css';
  * kitchen's light stays. Both ways out are there the whole time; the white door leaves one line, and the way to the front page.
  */
 export default storyPage({ slug: 'system-exit', className: style.page }, function SystemExit(story) {
-  const { page } = story;
+  const { page, newest, choiceOf } = story;
   const passages = passagesOf(page.blocks);
-  const door = page.choices.find(({ object }) => object === 'door');
+  const door = choiceOf('door');
   if (page.ended) {
     return (
       <StoryFrame titleClass="visually-hidden" data-shut data-left>
         <Arrival className={style.out}>
-          <StoryTexts blocks={page.blocks.slice(-page.added)} />
+          <StoryTexts blocks={newest} />
         </Arrival>
       </StoryFrame>
     );

@@ -22,7 +22,7 @@ interface RunningSearch {
 
 /** The visitors as dots and figures. The reader finds the own dot: the tier first, then half by half until one is left. */
 export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
-  const { page, path, take, restart } = story;
+  const { page, choiceOf, path, take, restart } = story;
   const { data: now, error } = useCensus();
   // The recorded tier: a previewed phase does not change it.
   const ownTier = useAtomValue(profileAtom)?.phaseUnlocked ?? null;
@@ -43,7 +43,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
     setRunning(next);
     if (leftOf(next.search) > 1) return;
     const wasAlone = next.search.among.length === 1 && fieldOf(next.census).each === 1;
-    const choice = page.choices.find(({ object }) => object === (wasAlone ? 'only' : 'one'));
+    const choice = choiceOf(wasAlone ? 'only' : 'one');
     if (choice !== undefined) take(choice);
   };
   const lookIn = (tier: number) => {

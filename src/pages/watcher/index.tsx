@@ -23,7 +23,7 @@ const scrolling = ['scroll'] as const;
  * positions are kept in this tab only. With effects off the whole way is drawn at once.
  */
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
-  const { page, isSettled, choose } = story;
+  const { page, newest, isSettled, choose } = story;
   const pointer = useAtomValue(pointerTraceAtom);
   useEffect(() => observePointer(pointer, 'pointermove').stop, [pointer]);
   const motion = useMotion();
@@ -56,8 +56,6 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
     setReplay(read());
     report({ kind: 'held' });
   };
-  // Only the latest part of the story: each one is said once.
-  const latest = page.blocks.slice(page.blocks.length - page.added);
   const isShowing = isOff || watch.kind !== 'waiting';
   return (
     <StoryFrame titleClass={style.title} data-watch={watch.kind}>
@@ -72,7 +70,7 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
       ) : null}
       {/* The same element for every path: screen readers do not announce a live region that is added with its text. */}
       <Arrival className={style.said} aria-live="polite">
-        <StoryTexts blocks={latest} />
+        <StoryTexts blocks={newest} />
       </Arrival>
       <div className={style.foot}>
         <p className={style.counted} data-hover="">

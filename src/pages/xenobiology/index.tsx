@@ -14,13 +14,13 @@ const pencil = 'pencil';
 
 /** A naturalist's notes on whoever files cases: five photographs, each to be opened and written on. */
 export default storyPage({ slug: 'xenobiology', className: style.page }, function Xenobiology(story) {
-  const { page, isSettled, choose } = story;
+  const { page, choiceOf, isSettled, choose } = story;
   const [remarks, setRemarks] = useState<Remarks>({});
 
   const [entry, ...later] = passagesOf(page.blocks);
   const open = later.findLast(({ object }) => object !== null && object !== pencil);
   const aside = later.filter(({ object }) => object === null || object === pencil).flatMap(({ blocks }) => blocks);
-  const pencilChoice = page.choices.find(({ object }) => object === pencil);
+  const pencilChoice = choiceOf(pencil);
   const plates = page.choices.filter(({ object }) => object !== pencil);
   const remark = (at: string, text: string) => {
     const next = remarked(remarks, at, text);
