@@ -67,6 +67,30 @@ describe('the flash limit', () => {
     expect(other.ask(request({ startAt: 600, maxDelayMs: 600 }))).toEqual({ kind: 'delayed', startAt: 1200, gain: 1 });
   });
 
+  it('[B-A11Y-02] a flash that comes a second later leaves room for one before it, one that comes sooner does not', () => {
+    const before = (startAt: number) => {
+      const limit = createFlashLimit();
+      limit.ask(request({ startAt }));
+      limit.ask(request({ startAt }));
+      return limit.ask(request()).kind;
+    };
+    expect([before(5000), before(1200), before(1199)]).toEqual(['granted', 'granted', 'dimmed']);
+  });
+
+  it('[B-A11Y-02] faint effects at one place and time share what a flash may change', () => {
+    const limit = createFlashLimit();
+    const grey = 0.27;
+    const faint = request({ to: [grey, grey, grey] });
+    expect(luminance(faint.to) - luminance(slate)).toBeCloseTo(0.055, 2);
+    expect(limit.ask(faint)).toEqual({ kind: 'granted', startAt: 0, gain: 1 });
+    const second = limit.ask(faint);
+    expect(second.kind).toBe('dimmed');
+    expect(second.gain).toBeGreaterThan(0.3);
+    expect(second.gain).toBeLessThan(0.5);
+    expect(limit.ask(faint)).toEqual({ kind: 'refused', startAt: 0, gain: 0 });
+    expect(limit.ask(request({ to: faint.to, startAt: 200 })).gain).toBe(1);
+  });
+
   it('[B-A11Y-02] counts flashes together only if one 341 by 256 window can contain them', () => {
     const at = (x: number, y: number): FlashRequest => request({ area: { x, y, width: 100, height: 100 } });
     const ask = (x: number, y: number): FlashDecision['kind'] => {
