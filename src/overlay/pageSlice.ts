@@ -51,25 +51,22 @@ const wideFromReach = 0.3;
  * window's, CSS pixels. Reads layout: call it once per burst, not per frame.
  */
 export function capturePageSlice(width: number, height: number, reach: number, random: () => number): PageSlice {
-  const blocks = [...pageElement().querySelectorAll('h1, h2, h3, p, li, dt, dd, td, blockquote, a')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ top, bottom, left, right }) => bottom > 40 && top < height - 40 && right > 20 && left < width - 20);
-  for (let attempt = 0; attempt < 8 && blocks.length > 0; attempt += 1) {
-    const rect = weighted(blocks, random());
-    const x = between(Math.max(rect.left, 0), Math.min(rect.right, width), random());
-    const y = between(Math.max(rect.top, 0), Math.min(rect.bottom, height), random());
-    const line = lineAt(x, y);
-    if (line !== null && line.text.trim().length > 2) return sliceAround(line, x, { width, height, reach }, random);
+  const lines = linesIn({ x: 20, y: 40, width: width - 40, height: height - 80 });
+  for (let attempt = 0; attempt < 8 && lines.length > 0; attempt += 1) {
+    const line = weighted(lines, random());
+    const x = between(Math.max(line.rect.left, 0), Math.min(line.rect.right, width), random());
+    if (line.text.trim().length > 2 && isSeen(line))
+      return sliceAround(line, x, lines, { width, height, reach }, random);
   }
   return emptySlice(width, height, random);
 }
 
-/** Picks a block, weighted by its size: a glitch in a heading is noticed, one in a figure of the margin is not. */
-function weighted(blocks: readonly DOMRect[], share: number): DOMRect {
-  const sizes = blocks.map(({ width, height }) => Math.min(width, widest) * Math.min(height, tallest));
+/** One of the lines; a larger one is more likely: a glitch in the heading is seen, one in a small figure is not. */
+function weighted(lines: readonly TextLine[], share: number): TextLine {
+  const sizes = lines.map(({ rect }) => Math.min(rect.width, widest) * Math.min(rect.height, tallest));
   let left = share * sizes.reduce((sum, size) => sum + size, 0);
   const index = sizes.findIndex((size) => (left -= size) <= 0);
-  return blocks[Math.max(0, index)]!;
+  return lines[Math.max(0, index)]!;
 }
 
 interface Window {
@@ -78,7 +75,13 @@ interface Window {
   readonly reach: number;
 }
 
-function sliceAround(line: TextLine, x: number, { width, height, reach }: Window, random: () => number): PageSlice {
+function sliceAround(
+  line: TextLine,
+  x: number,
+  inWindow: readonly TextLine[],
+  { width, height, reach }: Window,
+  random: () => number,
+): PageSlice {
   const { rect } = line;
   const lineWidth = Math.min(widest, width, Math.max(420, rect.width + 2 * padding));
   const areaWidth = between(lineWidth, width, Math.min(1, reach / wideFromReach));
@@ -95,7 +98,7 @@ function sliceAround(line: TextLine, x: number, { width, height, reach }: Window
     height: Math.round(areaHeight),
   };
   const band = Math.max(torn, reach > 0 ? areaHeight * largeBandRatio : 0);
-  const lines = linesIn(area);
+  const lines = inWindow.filter((each) => meets(each.rect, area) && isSeen(each));
   return {
     area,
     band: { top: Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band)), height: Math.round(band) },
@@ -118,59 +121,66 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
   return { area, band: { top: 22, height: 20 }, lineHeight: 20, background, ink, texts: [] };
 }
 
-/** Greatest distance between two points at which a line is looked for. */
-const widestStep = 160;
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** Each line of text that crosses the area, once. */
-function linesIn(area: PageSlice['area']): readonly TextLine[] {
-  const found = new Map<string, TextLine>();
-  const steps = Math.max(2, Math.ceil(area.width / widestStep));
-  for (let y = area.y + 6; y < area.y + area.height; y += 16) {
-    for (let step = 0; step <= steps; step += 1) {
-      const x = between(area.x + 12, area.x + area.width - 12, step / steps);
-      const line = lineAt(x, y);
-      if (line !== null) found.set(`${line.rect.left} ${line.rect.top}`, line);
-    }
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Smaller texts are hidden from the eye. CSS pixels. */
+const leastHeight = 6;
+
+/** Each line of the page's text that meets the area, once. A letter of its own element is a line of its own. */
+function linesIn(area: Box): readonly TextLine[] {
+  const found: TextLine[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(pageElement(), NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode() as Text | null; node !== null; node = texts.nextNode() as Text | null) {
+    if (node.data.trim() === '') continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > leastHeight);
+    if (!rects.some((rect) => meets(rect, area))) continue;
+    for (const line of linesOf(node, rects)) if (meets(line.rect, area)) found.push(line);
   }
-  return [...found.values()];
+  return found;
 }
 
-interface Caret {
-  readonly node: Node;
-  readonly offset: number;
+/** The lines of one text node. `rects`: its boxes, in order. */
+function linesOf(node: Text, rects: readonly DOMRect[]): readonly TextLine[] {
+  const element = node.parentElement;
+  if (element === null) return [];
+  const tops = [...new Set(rects.map(({ top }) => Math.round(top)))];
+  const style = getComputedStyle(element);
+  let start = 0;
+  return tops.flatMap((_top, index) => {
+    // The lines of a text node are consecutive, so binary search finds the beginning of the next one.
+    const next = tops[index + 1];
+    const end = next === undefined ? node.length : firstOf(start, node.length, (at) => topAt(node, at) > next - 3);
+    const rect = rectOf(node, start, end);
+    const text = node.data.slice(start, end);
+    start = end;
+    return rect === null ? [] : [{ text, rect, style, element }];
+  });
 }
 
-/** The place in the text at a point of the window. WebKit has the older call only. */
-function caretAt(x: number, y: number): Caret | null {
-  if (document.caretPositionFromPoint !== undefined) {
-    const position = document.caretPositionFromPoint(x, y);
-    return position && { node: position.offsetNode, offset: position.offset };
+/** Top of the first letter from `offset` on that has a box; infinity for none. */
+function topAt(node: Text, offset: number): number {
+  for (let at = offset; at < node.length; at += 1) {
+    const rect = rectOf(node, at, at + 1);
+    if (rect !== null) return rect.top;
   }
-  const range = document.caretRangeFromPoint?.(x, y) ?? null;
-  return range && { node: range.startContainer, offset: range.startOffset };
+  return Infinity;
 }
 
-/** The line of text at a point of the window, or within a few pixels of it. */
-function lineAt(x: number, y: number): TextLine | null {
-  const caret = caretAt(x, y);
-  const node = caret?.node;
-  const element = node?.parentElement;
-  if (caret === null || !(node instanceof Text) || element === null || element === undefined) return null;
-  if (!pageElement().contains(element)) return null;
-  const at = Math.min(caret.offset, node.length - 1);
-  const here = rectOf(node, at, at + 1);
-  if (here === null || y < here.top - 12 || y > here.bottom + 12) return null;
-
-  const isOnLine = (offset: number): boolean => {
-    const rect = rectOf(node, offset, offset + 1);
-    return rect !== null && Math.abs(rect.top - here.top) < 3;
-  };
-  // The lines of a text node are consecutive, so binary search finds both ends.
-  const start = firstOf(0, at, isOnLine);
-  const end = firstOf(at, node.length, (offset) => !isOnLine(offset));
-  const rect = rectOf(node, start, end);
-  if (rect === null || x < rect.left - 40 || x > rect.right + 40) return null;
-  return { text: node.data.slice(start, end), rect, style: getComputedStyle(element), element };
+/** True unless another element covers the middle of the line, or the line is invisible. */
+function isSeen({ rect, element, style }: TextLine): boolean {
+  if (style.visibility !== 'visible' || Number(style.opacity) === 0) return false;
+  const middle = [
+    (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2,
+    (rect.top + rect.bottom) / 2,
+  ] as const;
+  const hit = document.elementFromPoint(...middle);
+  // Outside the window nothing is hit, and such a line may belong to the area all the same.
+  return hit === null || hit.contains(element) || element.contains(hit);
 }
 
 /** The first offset from `low` up to, and excluding, `high` for which `isYes` is true; `high` for none. */

@@ -139,9 +139,9 @@ test('[R-CARD-04] a first visit to Home is 420 kB at most: page, fonts, scripts,
   expect(bytes).toBeLessThan(405_000);
 });
 
-test('[R-CARD-04] the overlay with Pixi is at most 110 kB gzip over the page’s own', () => {
+test('[R-CARD-04] the overlay with Pixi is at most 125 kB gzip over the page’s own', () => {
   const parts = [...filesWith('overlay/Overlay.tsx')].filter((file) => /\/(Overlay|pixi)-/.test(file));
   expect(parts.length).toBe(3);
   const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(`dist/site/${file}`)).length, 0);
-  expect(bytes).toBeLessThanOrEqual(110_000);
+  expect(bytes).toBeLessThanOrEqual(125_000);
 });
