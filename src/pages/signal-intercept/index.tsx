@@ -38,23 +38,7 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
   }, [due]);
 
   return (
-    <StoryFrame
-      titleClass={style.title}
-      headClass={style.tuner}
-      head={
-        <>
-          <Readout dial={dial} strength={strengthAt(stations, dial)} />
-          <p className={style.keys}>
-            <ActionButton data-track="seek:down" onClick={() => setDial(seek(stations, dial, -1))}>
-              seek down
-            </ActionButton>
-            <ActionButton data-track="seek:up" onClick={() => setDial(seek(stations, dial, 1))}>
-              seek up
-            </ActionButton>
-          </p>
-        </>
-      }
-    >
+    <StoryFrame titleClass={style.title}>
       <Dial
         dial={dial}
         onTune={setDial}
@@ -62,6 +46,17 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
       >
         <Scope stations={stations} dial={dial} />
       </Dial>
+      <div className={style.tuner}>
+        <Readout dial={dial} strength={strengthAt(stations, dial)} />
+        <p className={style.keys}>
+          <ActionButton data-track="seek:down" onClick={() => setDial(seek(stations, dial, -1))}>
+            seek down
+          </ActionButton>
+          <ActionButton data-track="seek:up" onClick={() => setDial(seek(stations, dial, 1))}>
+            seek up
+          </ActionButton>
+        </p>
+      </div>
       <div className={style.said}>
         {received === undefined ? <StoryTexts blocks={opening} /> : null}
         <div role="log" aria-label="What is received">
