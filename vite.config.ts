@@ -35,6 +35,8 @@ const browserTests = {
   retry: 0,
   isolate: false,
   globalSetup: ['tests/support/sharedServer.setup.ts'],
+  // With five pages of each process at once, two cores keep a page waiting for as long as a poll lasts.
+  maxConcurrency: 3,
   ...workers,
 };
 
