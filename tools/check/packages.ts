@@ -9,6 +9,8 @@ const usedIn: Readonly<Record<string, { readonly file: string; readonly by: stri
   typescript: { file: 'package.json', by: 'tsc -b' },
   jsdom: { file: 'vite.config.ts', by: "environment: 'jsdom'" },
   '@swc/core': { file: 'tools/check/imports.ts', by: "parser: 'swc'" },
+  '@stryker-mutator/core': { file: 'package.json', by: 'stryker run' },
+  '@stryker-mutator/vitest-runner': { file: 'tools/mutate/stryker.config.json', by: '@stryker-mutator/vitest-runner' },
   '@vitest/web-worker': { file: 'vite.config.ts', by: "'@vitest/web-worker'" },
 };
 
