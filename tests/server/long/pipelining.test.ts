@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openApp, type TestApp } from '../support/app.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { openApp, type TestApp } from '../../support/app.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 
 const request = 'GET /healthz HTTP/1.1\r\nhost: d5u\r\n\r\n';
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { startFaultProxy } from '../support/fault-proxy.ts';
-import { hydrated, listening, simulated } from '../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
+import { hydrated, listening, simulated } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();

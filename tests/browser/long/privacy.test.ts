@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privacyTexts } from '../../src/content/privacyTexts.ts';
-import { listening } from '../support/pageState.ts';
-import { sharedBrowser } from '../support/shared.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { privacyTexts } from '../../../src/content/privacyTexts.ts';
+import { listening } from '../../support/pageState.ts';
+import { sharedBrowser } from '../../support/shared.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 
 const browser = await sharedBrowser();
 let server: TestServer;

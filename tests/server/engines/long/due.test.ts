@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DuePlaces } from '../../../server/storage/dueVisitors.ts';
-import { exportedTables, keenBatch, noon, openApp, type TestApp } from '../../support/app.ts';
-import { engineName } from '../../support/store.ts';
+import type { DuePlaces } from '../../../../server/storage/dueVisitors.ts';
+import { exportedTables, keenBatch, noon, openApp, type TestApp } from '../../../support/app.ts';
+import { engineName } from '../../../support/store.ts';
 
 const dayMs = 86_400_000;
 const person = (number: number) => ({ id: `${number}`.padStart(32, '0'), firstSeenAt: noon });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { Sampler } from '../../server/log/Sampler.ts';
-import { operatorSocket } from '../../server/operator.ts';
-import { keenBatch } from '../support/app.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { Sampler } from '../../../server/log/Sampler.ts';
+import { operatorSocket } from '../../../server/operator.ts';
+import { keenBatch } from '../../support/app.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer | null = null;
 afterEach(() => server?.stop());

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { candidatesAmong } from '../support/candidatesAmong.ts';
-import { simulated } from '../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { candidatesAmong } from '../../support/candidatesAmong.ts';
+import { simulated } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /** The messages between page and worker, on the built site: none for a single event. */
 const browser = await sharedBrowser();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutReply, OrderReply } from '#contract/api/influence.ts';
 import { type InfluenceField, influenceError } from '#contract/influence.ts';
 import { demoPaymentPath, apiPaths } from '#contract/paths.ts';
-import { noon, openApp, seat, type TestApp, type TestReader } from '../../support/app.ts';
+import { noon, openApp, seat, type TestApp, type TestReader } from '../../../support/app.ts';
 
 let test: TestApp;
 let reader: TestReader;

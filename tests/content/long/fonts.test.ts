@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cutFonts, fontsFolder, siteCharacters } from '../../tools/fonts.ts';
+import { cutFonts, fontsFolder, siteCharacters } from '../../../tools/fonts.ts';
 
 test('the fonts are cut to the characters of the site; else run `node tools/fonts.ts`', async () => {
   const files = await cutFonts();
