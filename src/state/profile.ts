@@ -18,10 +18,10 @@ export function useShareProfile(profile: Profile | undefined): void {
   useLayoutEffect(() => shareProfile(profile ?? null), [profile]);
 }
 
-const followedAtom = atom<Profile | null>(null);
-followedAtom.onMount = (set) => {
-  const follow = () => set(shared);
-  // What has changed since the first read.
+const changesAtom = atom(0);
+changesAtom.onMount = (set) => {
+  const follow = () => set((changes) => changes + 1);
+  // A change between the first read and the subscription.
   follow();
   followers.add(follow);
   return () => followers.delete(follow);
@@ -31,7 +31,10 @@ followedAtom.onMount = (set) => {
  * The latest profile from the server, as in SWR's cache; null before the first. Outside React it is up to date while
  * it or an atom derived from it has a subscriber. R-CARD-05.
  */
-export const profileAtom = atom((get): Profile | null => get(followedAtom));
+export const profileAtom = atom((get): Profile | null => {
+  get(changesAtom);
+  return shared;
+});
 
 /** The inspector's replacements for the visitor's own facts; null or absent for a fact that is not previewed. */
 export interface Preview {

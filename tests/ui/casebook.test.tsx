@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { consentCookie, openConsent } from '#contract/consent.ts';
 import type { VisitorExport } from '#contract/api/visitorExport.ts';
+import { eggSlugs } from '#contract/egg.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { recordRooms } from '../../src/app/recordRooms.ts';
@@ -158,7 +159,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(['seals', 'rooms', 'exhibits', 'pieces', 'files'].map(goal)).toEqual([
       '1 of 4',
       `2 of ${hiddenRoutes.length}`,
-      '1 of 24',
+      `1 of ${eggSlugs.length}`,
       '1 of 42',
       '1 of 20',
     ]);
