@@ -180,7 +180,9 @@ function isSeen({ rect, element, style }: TextLine): boolean {
   ] as const;
   const hit = document.elementFromPoint(...middle);
   // Outside the window nothing is hit, and such a line may belong to the area all the same.
-  return hit === null || hit.contains(element) || element.contains(hit);
+  if (hit === null || hit.contains(element) || element.contains(hit)) return true;
+  // A control may lie over its whole row.
+  return hit.closest('li, tr')?.contains(element) === true;
 }
 
 /** The first offset from `low` up to, and excluding, `high` for which `isYes` is true; `high` for none. */
@@ -225,8 +227,8 @@ function textRunOf({ text, rect, style }: TextLine, area: PageSlice['area']): Te
   };
 }
 
-/** Space around the box of a line that moves with it, CSS pixels: letters reach out of their box. */
-const boxPadding = 3;
+/** Space around a line that moves with it, as a share of its height: letters reach out of their box. */
+const boxPaddingRatio = 0.14;
 
 /**
  * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, on black. `resolution`:
@@ -244,8 +246,10 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
   const rule = { left: 0, top: slice.band.top + slice.band.height / 2, width: slice.area.width, height: 1.5 };
   const boxes = slice.texts.length === 0 ? [rule] : slice.texts;
   pen.fillStyle = '#0f0';
-  for (const { left, top, width, height } of boxes)
-    pen.fillRect(left - boxPadding, top - boxPadding, width + 2 * boxPadding, height + 2 * boxPadding);
+  for (const { left, top, width, height } of boxes) {
+    const padding = boxPaddingRatio * height;
+    pen.fillRect(left - padding, top - padding, width + 2 * padding, height + 2 * padding);
+  }
   // Red is added, so that the green below stays.
   pen.globalCompositeOperation = 'lighter';
   pen.fillStyle = '#f00';
