@@ -7,7 +7,7 @@ import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { snippetOf } from '../../src/device/hoverable.ts';
-import { corruptedName, corruptionOf } from '../../src/ui/grade/corruptedName.ts';
+import { corruptedName, corruptionOf, lostLetter } from '../../src/ui/grade/corruptedName.ts';
 import { click, clicksSent, file, href, names, row, sent, show, state, visibleName } from './routemap-stage.tsx';
 
 describe('the page', () => {
@@ -88,18 +88,30 @@ describe('names', () => {
     expect(corruptionOf(attempts)).toBe(corruption);
   });
 
-  test.each(names)('[R-ARC-05] %s: that share of its letters is coarser, and some are misread above 0.6', (name) => {
-    const damaged = (attempts: number) => corruptedName(name, attempts).grades.filter((grade) => grade > 0).length;
-    expect(damaged(2)).toBe(0);
-    expect(corruptedName(name, 2).text).toBe(name);
-    expect(damaged(3)).toBe(Math.round(0.6 * name.length));
-    expect(corruptedName(name, 3).text).toBe(name);
-    expect(damaged(4)).toBe(Math.round(0.8 * name.length));
-    expect(damaged(5)).toBe(Math.round(0.8 * name.length));
-    expect(corruptedName(name, 4).text).not.toBe(name);
-    expect(corruptedName(name, 4).text).toHaveLength(name.length);
-    expect(corruptedName(name, 4)).toEqual(corruptedName(name, 4));
-  });
+  test.each(names)(
+    '[R-ARC-05] %s: that share of its letters is coarser, some are lost from the third on, and some misread above 0.6',
+    (name) => {
+      const damaged = (attempts: number) => corruptedName(name, attempts).grades.filter((grade) => grade > 0).length;
+      expect(damaged(2)).toBe(0);
+      expect(corruptedName(name, 2).text).toBe(name);
+      expect(damaged(3)).toBe(Math.round(0.6 * name.length));
+      const lost = (attempts: number) => corruptedName(name, attempts).text.split(lostLetter).length - 1;
+      for (const [attempts, share] of [
+        [2, 0],
+        [3, 0.2],
+        [4, 0.3],
+        [5, 0.4],
+        [7, 0.6],
+        [9, 0.6],
+      ] as const)
+        expect(lost(attempts)).toBe(Math.round(share * name.length));
+      expect(damaged(4)).toBe(Math.round(0.8 * name.length));
+      expect(damaged(5)).toBe(Math.round(0.8 * name.length));
+      expect(corruptedName(name, 4).text).not.toBe(name);
+      expect(corruptedName(name, 4).text).toHaveLength(name.length);
+      expect(corruptedName(name, 4)).toEqual(corruptedName(name, 4));
+    },
+  );
 
   test('[R-ARC-05] the damage is shown from the third click on, and the button keeps its name', () => {
     show();
@@ -117,6 +129,13 @@ describe('names', () => {
     expect(visibleName('kitchen.txt')).toBe(corruptedName('kitchen.txt', 4).text);
     expect(file('kitchen.txt').getAttribute('aria-label')).toBe('kitchen.txt');
   });
+});
+
+test('[R-ARC-05, R-ARC-07] a file that was recovered before stays damaged in a new page load, the others are whole', () => {
+  show({ recovered: 1 });
+  expect(visibleName(names[0]!)).toBe(corruptedName(names[0]!, 3).text);
+  expect(visibleName(names[0]!)).toContain(lostLetter);
+  expect(visibleName(names[1]!)).toBe(names[1]);
 });
 
 describe('entries that recoveries reveal', () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { clicksToRecover } from '#contract/opening.ts';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
 import { corruptedName, type Letters } from '../../ui/grade/corruptedName.ts';
@@ -59,7 +60,10 @@ export function FileEntry(props: FileEntryProps) {
             data-struck={attempts > 0 || undefined}
             data-glitch={glitch?.kind}
           >
-            <Name letters={lettersOf(file.name, attempts, glitch)} />
+            {/* A recovered file stays damaged in later page loads, which begin their attempts at 0. */}
+            <Name
+              letters={lettersOf(file.name, isRecovered ? Math.max(attempts, clicksToRecover) : attempts, glitch)}
+            />
           </span>
         </button>
         <span className={style.state} id={stateId} data-column="state">

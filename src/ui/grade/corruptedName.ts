@@ -47,10 +47,16 @@ export interface Letters {
 const ranked = (length: number, key: string): number[] =>
   Array.from({ length }, (_, at) => at).sort((a, b) => hashText(`${key}:${a}`) - hashText(`${key}:${b}`));
 
+/** Stands for a letter that is lost. */
+export const lostLetter = '·';
+
+/** Share of a name's letters that are lost, 0 to 0.6: 0.2 at three attempts, 0.1 more at each further one. R-ARC-05. */
+export const lossOf = (attempts: number): number => (attempts > 2 ? Math.min(0.6, (attempts - 1) / 10) : 0);
+
 /**
  * A file name after `attempts` clicks. `corruptionOf(attempts)` of its letters get coarser grades, the first damaged the
- * coarsest. Above a corruption of 0.6 a quarter of them are also misread, different ones at each attempt. The same name
- * and number of attempts always give the same letters. R-ARC-05.
+ * coarsest; the first `lossOf(attempts)` are lost. Above a corruption of 0.6 a quarter of the damaged are also misread,
+ * different ones at each attempt. The same name and number of attempts always give the same letters. R-ARC-05.
  */
 export function corruptedName(name: string, attempts: number): Letters {
   const letters = Array.from(name);
@@ -67,5 +73,6 @@ export function corruptedName(name: string, attempts: number): Letters {
       letters[at] = misread[letters[at] ?? ''] ?? letters[at] ?? '';
     }
   }
+  for (const at of damaged.slice(0, Math.round(lossOf(attempts) * letters.length))) letters[at] = lostLetter;
   return { text: letters.join(''), grades };
 }
