@@ -59,10 +59,12 @@ describe('egg buttons', () => {
     expect(await commands()).toHaveLength(1);
   });
 
-  it('[R-EGG-05] at the end of its lifespan the egg disappears with its label', async () => {
+  it('[R-EGG-05] at the end of its lifespan the egg stays while its label is open, and disappears with it', async () => {
     await open();
     await expect.poll(() => page.getByRole('group').count()).toBe(1);
     await show([]);
+    expect([await page.getByRole('group').count(), await page.locator('[data-egg]').count()]).toEqual([1, 1]);
+    await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('[data-egg]').count()).toBe(0);
     await expect.poll(() => page.getByRole('group').count()).toBe(0);
     await expect.poll(() => page.getByRole('status').innerText()).toBe('');
