@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { arrowStep } from '../../ui/arrowStep.ts';
@@ -38,9 +38,13 @@ export function Frames({ frames, open, objected, onOpen, onRewind }: Options) {
     event.preventDefault();
     next.focus();
   };
+  // A browser takes a frame for visible that a focus finds partly in sight. jsdom has no scrollIntoView.
+  const show = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     // The arrows are a convenience: every frame is a button in the order of the page.
-    <nav className={style.film} aria-label="Frames" onKeyDown={push}>
+    <nav className={style.film} aria-label="Frames" onKeyDown={push} onFocus={show}>
       <ol>
         <li data-open={open === null || undefined} data-leader="">
           <ActionButton aria-pressed={open === null} data-track="frame:leader" onClick={onRewind}>

@@ -179,12 +179,18 @@ test('[R-RT-03] /human-cost: a reader who stays gets the first line, and one oth
 test('[R-RT-03] /judgment: a vote tips the scales and shows the count', () =>
   on('/judgment', async (page) => {
     expect(await page.getByRole('img', { name: 'count covered' }).count()).toBe(3);
-    const left = page.locator('main [data-place="left"]');
-    const before = (await boxOf(left)).y;
+    /** How far the left pan hangs below the right one, pixels. */
+    const tilt = async () => {
+      const [left, right] = await Promise.all(
+        ['left', 'right'].map((place) => boxOf(page.locator(`main [data-place="${place}"]`))),
+      );
+      return left!.y - right!.y;
+    };
+    expect(Math.abs(await tilt())).toBeLessThan(2);
     await page.locator('[data-track="vote:cut"]').click();
     await page.getByText(/^\d+, (one )?yours$/).waitFor();
     expect(await page.getByRole('img', { name: 'count covered' }).count()).toBe(0);
-    await expect.poll(async () => (await boxOf(left)).y).toBeGreaterThan(before);
+    await expect.poll(tilt).toBeGreaterThan(10);
   }));
 
 test('[R-RT-03] /kitchen: the name of an object in the text opens it, and it gets the focus', () =>
