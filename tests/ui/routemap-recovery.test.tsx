@@ -115,7 +115,7 @@ describe('three clicks', () => {
     show({ recovered: 12, phase: 5 });
     await waitFor(() => expect(screen.getAllByText(/^What .* says\.$/)).toHaveLength(12));
     expect(screen.getByText('Accessible: 12')).toBeTruthy();
-    expect(visibleName('kitchen.txt')).toBe('kitchen.txt');
+    expect(visibleName('kitchen.txt')).toBe('kitch·n.tx·');
   });
 
   test('[R-ARC-06] an unknown file shows "File contents corrupted beyond recovery."', async () => {
