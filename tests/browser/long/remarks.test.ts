@@ -82,7 +82,7 @@ test.for([
           }).length,
         };
       });
-    expect(found).toEqual({
+    expect(await found()).toEqual({
       side: 'foot',
       writingMode: 'horizontal-tb',
       isOnPagesGround: true,
