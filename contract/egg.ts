@@ -1,5 +1,10 @@
-/** Easter eggs as they cross the worker boundary. Spec §3 "Easter egg", R-EGG-01 to 08. */
-export type EggRarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'mythic';
+/*
+ * Easter eggs as they cross the worker boundary. Spec §3 "Easter egg", R-EGG-01 to 08.
+ */
+
+/** From the least to the most rare. */
+export const eggRarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
+export type EggRarity = (typeof eggRarities)[number];
 
 /** The object that is drawn, and named to screen readers. */
 export type EggType = 'button' | 'key' | 'tooth' | 'spoon' | 'stamp' | 'feather' | 'fuse' | 'thimble';

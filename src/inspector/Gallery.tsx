@@ -1,13 +1,12 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { Egg, EggRarity, EggType, EmergencePattern } from '#contract/egg.ts';
+import { type Egg, eggRarities, type EggRarity, type EggType, type EmergencePattern } from '#contract/egg.ts';
 import { glitchKinds } from '#contract/simulation.ts';
 import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
 import { type ForcedView, forcedViewAtom } from '../state/simulation.ts';
 import style from './Inspector.module.css';
 
 const patterns: readonly EmergencePattern[] = ['linear', 'quantum', 'recursive', 'chaotic'];
-const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
 const types: readonly EggType[] = ['button', 'key', 'tooth', 'spoon', 'stamp', 'feather', 'fuse', 'thimble'];
 const mostEggs = 8;
 const glitchMs = 240;
@@ -37,7 +36,7 @@ const forcedEggs = (count: number, rarity: EggRarity | null): readonly Egg[] =>
     title: `Preview ${index + 1}`,
     content: 'Shown by the inspector.',
     trigger: 'time',
-    rarity: rarity ?? rarities[index % rarities.length]!,
+    rarity: rarity ?? eggRarities[index % eggRarities.length]!,
     discovered: false,
     position: { x: index % 2 === 0 ? 100 : 0, y: ((index >> 1) + 0.5) * 25 },
     lifespan: 120_000,
@@ -123,10 +122,10 @@ export function Gallery() {
         <span>rarity</span>
         <select
           value={rarity ?? 'each'}
-          onChange={({ target }) => showEggs(count, rarities.find((each) => each === target.value) ?? null)}
+          onChange={({ target }) => showEggs(count, eggRarities.find((each) => each === target.value) ?? null)}
         >
           <option>each</option>
-          {rarities.map((each) => (
+          {eggRarities.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

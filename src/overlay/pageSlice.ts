@@ -69,7 +69,8 @@ function weighted(lines: readonly TextLine[], share: number): TextLine {
   return lines[Math.max(0, index)]!;
 }
 
-interface Window {
+/** The window's size, CSS pixels, and the reach of the glitch. */
+interface Extent {
   readonly width: number;
   readonly height: number;
   readonly reach: number;
@@ -79,7 +80,7 @@ function sliceAround(
   line: TextLine,
   x: number,
   inWindow: readonly TextLine[],
-  { width, height, reach }: Window,
+  { width, height, reach }: Extent,
   random: () => number,
 ): PageSlice {
   const { rect } = line;
@@ -172,14 +173,15 @@ function topAt(node: Text, offset: number): number {
 }
 
 /** True unless another element covers the middle of the line, or the line is invisible. */
-function isSeen({ rect, element, style }: TextLine): boolean {
-  if (style.visibility !== 'visible' || Number(style.opacity) === 0) return false;
+function isSeen({ rect, element }: TextLine): boolean {
+  // Also invisible by an element around it. An older Safari does not know, and has every line for visible.
+  if (element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) return false;
   const middle = [
     (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2,
     (rect.top + rect.bottom) / 2,
   ] as const;
   const hit = document.elementFromPoint(...middle);
-  // Outside the window nothing is hit, and such a line may belong to the area all the same.
+  // A line whose middle is outside the window may belong to the area all the same.
   if (hit === null || hit.contains(element) || element.contains(hit)) return true;
   // A control may lie over its whole row.
   return hit.closest('li, tr')?.contains(element) === true;

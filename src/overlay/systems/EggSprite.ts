@@ -1,5 +1,5 @@
 import type { Container, TextureSource, WebGLRenderer } from 'pixi.js';
-import type { EggRarity } from '#contract/egg.ts';
+import { eggRarities, type EggRarity } from '#contract/egg.ts';
 import fragment from '#shaders/egg/egg.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
@@ -29,9 +29,6 @@ const uniforms = () => ({
   uHover: { type: 'f32' as const, value: 0 },
   uFound: { type: 'f32' as const, value: 0 },
 });
-
-/** The numbers of egg.frag. */
-const rarityOrder: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
 
 type EggQuad = ShadedQuad<ReturnType<typeof uniforms>>;
 
@@ -148,7 +145,7 @@ export class EggSprite {
     const quad: EggQuad = new ShadedQuad(effect, uniforms(), { uDrawing: texture });
     quad.uniforms.uLight = new Float32Array(palette.lights[rarity]);
     quad.uniforms.uBackground = new Float32Array(palette.slate);
-    quad.uniforms.uRarity = rarityOrder.indexOf(rarity);
+    quad.uniforms.uRarity = eggRarities.indexOf(rarity);
     quad.uniforms.uHole = rarity === 'mythic' ? 1 : 0;
     return quad;
   }

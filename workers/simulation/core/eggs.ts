@@ -1,4 +1,4 @@
-import type { BehaviorPattern, Egg, EggRarity, TimeOfDay } from '#contract/egg.ts';
+import { type BehaviorPattern, type Egg, type EggRarity, type TimeOfDay, eggRarities } from '#contract/egg.ts';
 import type { CatalogueEgg } from './catalogue/CatalogueEgg.ts';
 import { eggCatalogue } from './egg-catalogue.ts';
 import { timeOfDayOf } from './emergence.ts';
@@ -68,9 +68,6 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
   nowMs,
 });
 
-/** From the least to the most rare. */
-const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
-
 /**
  * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page or the chance
  * given by awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: its conditions hold,
@@ -87,7 +84,7 @@ export function checkForEgg(state: SimulationState, nowMs: number, random: Rando
   const gates = gatesOf(state, nowMs);
   const found = state.narrative.discoveredFragments;
   const possible = eggCatalogue.filter((egg) => isOpen(egg, gates) && !found.includes(`egg:${egg.slug}`));
-  for (const rarity of rarities) {
+  for (const rarity of eggRarities) {
     if (eggs.live.length >= eggLimit) break;
     const ofRarity = possible.filter((egg) => egg.rarity === rarity && !isOnPage(eggs.live, egg));
     if (ofRarity.length === 0) continue;
