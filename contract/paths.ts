@@ -13,6 +13,7 @@ export const apiPaths = {
   letterReply: '/api/visitor/letter-reply',
   say: '/api/visitor/say',
   export: '/api/visitor/export',
+  transcript: '/api/visitor/transcript',
   consent: '/api/visitor/consent',
   recovery: '/api/visitor/recovery',
   census: '/api/visitors/census',

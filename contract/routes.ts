@@ -10,6 +10,8 @@ export const publicRoutes = [
   'routemap',
   // Not in the specification: the privacy page. B-PRV-05.
   'privacy',
+  // Not in the specification: all that was read, on one sheet. B-PLAIN-01.
+  'transcript',
 ] as const;
 export type PublicRoute = (typeof publicRoutes)[number];
 

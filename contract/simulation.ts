@@ -49,6 +49,11 @@ export type SimulationInput =
    * pending.
    */
   | { readonly kind: 'batch-closed'; readonly sequence: number; readonly through: number }
+  /**
+   * From now on no undiscovered egg expires, or (false) those that are due do. Held while the reader uses keys: to
+   * reach an egg takes them longer than its lifespan. B-EAR-02.
+   */
+  | { readonly kind: 'eggs-held'; readonly isHeld: boolean }
   /** The local hour, 0 to 23, for the times of day of R-EGG-08. */
   | { readonly kind: 'hour'; readonly hour: number };
 
@@ -59,21 +64,40 @@ export type SimulationInput =
  * - blocks: squares of it change places
  * - tear: a scanline runs through it
  * - hold: it slips upwards and is caught
+ * - bits: a line loses resolution and gets it back
  */
-export const glitchKinds = ['slices', 'split', 'blocks', 'tear', 'hold'] as const;
+export const glitchKinds = ['slices', 'split', 'blocks', 'tear', 'hold', 'bits'] as const;
 export type GlitchKind = (typeof glitchKinds)[number];
 
-/** A glitch for the overlay to draw. */
-export interface Disturbance {
+/**
+ * A machine at work on the words of the page, which all stay in place. B-OVL-06.
+ * - pieces: the tokens of a line, one after the other
+ * - threads: lines from the word under the pointer to the words on which it rested longest in this visit
+ * - settling: a word is two other likely words before it is itself
+ * - surprise: a scan of some lines, after which the least expected words stay lit
+ */
+export const readingKinds = ['pieces', 'threads', 'settling', 'surprise'] as const;
+export type ReadingKind = (typeof readingKinds)[number];
+
+/** The duration of each, ms. They are longer than a glitch, because they hide no line. */
+export const readingMs: Readonly<Record<ReadingKind, number>> = {
+  pieces: 1400,
+  threads: 1800,
+  settling: 560,
+  surprise: 2400,
+};
+
+/** An ambient effect for the overlay to draw: a glitch, or one that shows a machine reading. */
+export type Disturbance = {
   readonly id: number;
-  readonly kind: 'glitch';
-  readonly glitch: GlitchKind;
-  /** How much of the window's height it takes, 0 (one line) to 1. */
+  /** Its share of the window's height, 0 (one line) to 1. */
   readonly reach: number;
   readonly durationMs: number;
   /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;
-}
+} & (
+  { readonly kind: 'glitch'; readonly glitch: GlitchKind } | { readonly kind: 'reading'; readonly reading: ReadingKind }
+);
 
 /** Number of remarks for each phase; `NarrativeOverlay.index` selects one. */
 export const remarksPerPhase = 8;

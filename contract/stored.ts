@@ -68,3 +68,12 @@ export const effectsChoiceSchema = {
 } as const satisfies StoredSchema;
 /** full: everything; calm: grades and fades instead of displacement; off: nothing moves. */
 export type EffectsMode = NonNullable<XStatic<typeof effectsChoiceSchema>>;
+
+/** The visitor's choice of sound. B-SND-02. */
+export const soundChoiceSchema = {
+  type: 'object',
+  required: ['isOn', 'volume'],
+  properties: { isOn: { type: 'boolean' }, volume: number },
+} as const satisfies StoredSchema;
+/** `volume`: percent, 0 to 100. */
+export type SoundChoice = XStatic<typeof soundChoiceSchema>;

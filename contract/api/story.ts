@@ -16,6 +16,8 @@ export const StoryBlockSchema = Type.Object({
   fragment: Type.Optional(Type.String()),
   /** The object of the line. The page draws it. */
   object: Type.Optional(Type.String()),
+  /** True for a line that the page did not have at this visitor's last visit. B-PLAIN-02. */
+  isNew: Type.Optional(Type.Literal(true)),
 });
 export type StoryBlock = Static<typeof StoryBlockSchema>;
 

@@ -36,7 +36,7 @@ const RecordSchema = Type.Object(
     peakSuspicion: Type.Optional(Type.Number()),
     /** The sign that raised suspicion last (contract/visitor.ts); null for none. */
     suspicionSign: Type.Optional(Type.Union([Text, Type.Null()])),
-    /** How the reader left each page about a single person, by path: `left-early` or `stayed`. */
+    /** The reader's stay on each page about a single person, by path: `left-early` or `stayed`. */
     peopleStays: Type.Optional(Type.Record(Text, Text)),
     phase: Whole,
   },
@@ -75,6 +75,11 @@ const TablesSchema = Type.Object({
       read_at: At,
       /** The phase at the last reading; null for a reading before it was stored. */
       phase: Type.Optional(Type.Union([Whole, Type.Null()])),
+      /** The choices taken there, as paths ("0.2.1"), at most four. Null for none. */
+      paths: Type.Optional(Type.Union([Texts, Type.Null()])),
+      /** The phase and the time of the reading before the present visit. Null for none. */
+      before_phase: Type.Optional(Type.Union([Whole, Type.Null()])),
+      before_at: Type.Optional(Type.Union([At, Type.Null()])),
     }),
   ),
   protocols: Type.Array(Type.Object({ visitor: Text, clause: Text, ordinal: Whole, unlocked_at: At })),
