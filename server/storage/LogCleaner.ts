@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Interval of the attempts while a reader, such as a backup, prevents the truncation of the log. Fault 39. */
+/** Time between attempts to truncate the log while another connection, such as a backup, reads it. Fault 39. */
 const retryMs = 1000;
 
 /**

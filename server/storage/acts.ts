@@ -21,7 +21,21 @@ export async function readActs(db: Db, visitor: string): Promise<ActsDone> {
   return Object.fromEntries(rows.map(({ act, value }) => [act, value]));
 }
 
-/** Stores the new acts of `remembered` ("name=value", oldest first), by the rule of each act. Returns all acts. */
+/** The names of the acts of a visitor that were stored after a time (epoch ms). */
+export async function readActsAfter(db: Db, visitor: string, atMs: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('acts')
+    .select('act')
+    .where('visitor', '=', visitor)
+    .where('done_at', '>', atMs)
+    .execute();
+  return new Set(rows.map(({ act }) => act));
+}
+
+/**
+ * Stores the acts of `remembered` ("name=value", oldest first) that are new. An act keeps its first value, or its
+ * furthest one if `keep` says so. Returns all acts.
+ */
 export async function addActs(db: Db, visitor: string, remembered: readonly string[], at: number): Promise<ActsDone> {
   const before = await readActs(db, visitor);
   const after = actsAfter(before, remembered);

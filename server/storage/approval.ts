@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Decision, OperatorView, PaidOrder } from '#contract/api/operator.ts';
 import { blankMessage } from './blankMessage.ts';
-import { addInfluence } from './queries.ts';
+import { addInfluence } from './influence.ts';
 import { addRefund } from './refunds.ts';
 import type { Tables } from './tables.ts';
 

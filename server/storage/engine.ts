@@ -11,11 +11,23 @@ export interface Engine {
    */
   write<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * The same without taking the lock, for a `run` that takes it with its first read (`readVisitor`) and whose only
+   * The same without taking the lock, for a `run` that takes it with its first read (`lockVisitor`) and whose only
    * change is its last statement. Such a `run` has changed nothing when it throws, and needs no savepoint, which takes
    * a tenth of the time of a batch.
    */
   writeRow<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Reads without a lock, then writes with one statement that changes nothing unless the row is still as it was read.
+   * Null for an engine whose transactions cost no messages. `write` does not begin after the time limit; one that has
+   * begun may succeed after its caller was told of a failure. So it must be safe to repeat.
+   */
+  readonly writeCompared:
+    | (<Read, Written>(
+        visitor: string,
+        read: (db: Kysely<Tables>) => Promise<Read>,
+        write: (db: Kysely<Tables>, read: Read) => Promise<Written>,
+      ) => Promise<Written>)
+    | null;
   /** The same as `write` for many rows. It has no time limit as a whole, only for each statement. */
   writeLarge<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The same as `write` with the lock of a name that is not a visitor's. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ingest, ingestArchiveClick } from '../profile/ingest.ts';
-import { newRecord, RecordVersionError, type VisitorRecord } from '../profile/record.ts';
-import { addActs, readActs } from './acts.ts';
-import { countDelivery } from './deliveries.ts';
+import { RecordVersionError } from '../profile/record.ts';
+import { addActs, readActs, readActsAfter } from './acts.ts';
 import { decide, readOperatorView, refuseAllOf } from './approval.ts';
 import { countVisitors } from './census.ts';
 import { removeDue } from './dueVisitors.ts';
@@ -18,10 +17,16 @@ import * as orders from './orders.ts';
 import { writeProbe } from './probe.ts';
 import { addProtocol, readProtocols } from './protocols.ts';
 import { giveBack, settle } from './payments.ts';
-import * as queries from './queries.ts';
+import { countClicks, countFiles, filesWithClicks, recordClick } from './archiveClicks.ts';
+import { addFeedback, readAnswers } from './feedback.ts';
+import { addInfluence, readInfluence } from './influence.ts';
+import { readNarrative, saveNarrative } from './narratives.ts';
+import { countStoryVisits, readAllStoryVisits, readStoryVisits, writeStoryVisits } from './storyVisits.ts';
+import { changeRecord, changeUnlocked, type RecordChange, refuseErased } from './recordChange.ts';
+import { hasRecord, readRecord } from './visitors.ts';
 import { mergeRecords, readPhraseOwner, readPhraseTime, writePhrase } from './recovery.ts';
 import { addReturned, readDueRefunds } from './refunds.ts';
-import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from './storage.ts';
+import { type Storage, StorageUnavailable, type Visitor } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { addTombstone, isErased } from './tombstones.ts';
 import { countWaiting } from './waiting.ts';
@@ -67,9 +72,10 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     }
   };
   const health = new WriteHealth(clock);
-  const commit = async <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>, how: How = 'write'): Promise<T> => {
+  /** The result of a write of the engine, noted for the health of the store. */
+  const written = async <T>(write: Promise<T>): Promise<T> => {
     try {
-      const value = await engine[how](name, run);
+      const value = await write;
       health.wrote(null);
       return value;
     } catch (error) {
@@ -79,6 +85,8 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       throw shown;
     }
   };
+  const commit = <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>, how: How = 'write'): Promise<T> =>
+    written(engine[how](name, run));
   /** A write to a visitor's rows, one at a time for each visitor, in all processes. */
   const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>, how?: How): Promise<T> =>
     commit(visitorId, run, how);
@@ -87,16 +95,11 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   const writeSite = <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     commit(name, run, 'writeSite');
 
-  /** Throws VisitorErased when any process has erased the visitor. */
-  const refuseErased = async (db: Kysely<Tables>, { id }: Visitor): Promise<void> => {
-    if (await isErased(db, id)) throw new VisitorErased('This visitor has been erased.');
-  };
-
   /** A write that adds rows for a visitor. Throws VisitorErased when any process has erased the visitor. */
   const writeFor = <T>(visitor: Visitor, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     write(visitor.id, async (db) => {
       // An erased visitor has no record, and the tombstone is in another table.
-      if (!(await queries.hasRecord(db, visitor.id))) await refuseErased(db, visitor);
+      if (!(await hasRecord(db, visitor.id))) await refuseErased(db, visitor);
       return run(db);
     });
 
@@ -127,46 +130,23 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
     return eraseVisitorTables(db, visitorId);
   };
 
-  /**
-   * Within a write: reads, changes and writes a visitor's record. False when the delivery was counted before, or when
-   * `mayCreate` rejects a first record.
-   */
-  const changeRecord = async (
-    db: Kysely<Tables>,
-    visitor: Visitor,
-    delivery: string | null,
-    nowMs: number,
-    change: (record: VisitorRecord, rooms: number) => VisitorRecord | Promise<VisitorRecord>,
-    mayCreate: () => Promise<boolean> = async () => true,
-  ): Promise<boolean> => {
-    let row = await queries.readVisitor(db, visitor.id);
-    if (row === null) {
-      await engine.lockSite(db, visitor.id);
-      // Another write may have stored it in the meantime; this read then locks it.
-      row = await queries.readVisitor(db, visitor.id);
-    }
-    if (row === null) {
-      // An erased visitor has no record.
-      await refuseErased(db, visitor);
-      if (!(await mayCreate())) return false;
-    }
-    const before = row?.deliveries ?? [];
-    const deliveries = delivery === null ? before : countDelivery(before, delivery, nowMs);
-    if (deliveries === null) return false;
-    // Story pages count as opened from the first record on.
-    const record = await change(row?.record ?? newRecord(visitor.firstSeenAt), row?.rooms ?? 0);
-    await queries.writeVisitor(db, visitor.id, { record, deliveries });
-    return true;
-  };
-
   return {
     visitors: {
-      read: (visitorId) => inTime(queries.readRecord(reader, visitorId)),
-      ingest(visitor, delivery, batch, mayCreate) {
+      read: (visitorId) => inTime(readRecord(reader, visitorId)),
+      async ingest(visitor, delivery, batch, mayCreate) {
         const nowMs = clock();
-        const change = (record: VisitorRecord, rooms: number) =>
-          ingest(record, batch, nowMs, { session: sessionOf(delivery), rooms });
-        return write(visitor.id, (db) => changeRecord(db, visitor, delivery, nowMs, change, mayCreate), 'writeRow');
+        const session = sessionOf(delivery);
+        const change: RecordChange = {
+          visitor,
+          delivery,
+          nowMs,
+          change: (record, rooms) => ingest(record, batch, nowMs, { session, rooms }),
+        };
+        const unlocked = changeUnlocked(engine, change);
+        return (
+          (unlocked === null ? null : await written(unlocked)) ??
+          write(visitor.id, (db) => changeRecord(db, engine, change, mayCreate), 'writeRow')
+        );
       },
       countByPhase: (withinMs) => withUnavailable(countVisitors(reader, clock() - withinMs)),
       export: (visitorId) => pagesOf(readVisitorTables(reader, visitorId)),
@@ -192,38 +172,44 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       recordClick(visitor, delivery, filename) {
         const nowMs = clock();
         return write(visitor.id, (db) =>
-          changeRecord(db, visitor, delivery, nowMs, async (record) => {
-            if (filename !== null) await queries.recordClick(db, visitor.id, filename, nowMs);
-            return ingestArchiveClick(record, nowMs);
+          changeRecord(db, engine, {
+            visitor,
+            delivery,
+            nowMs,
+            change: async (record) => {
+              if (filename !== null) await recordClick(db, visitor.id, filename, nowMs);
+              return ingestArchiveClick(record, nowMs);
+            },
           }),
         );
       },
-      countClicks: (visitorId, filename) => inTime(queries.countClicks(reader, visitorId, filename)),
-      countFiles: (visitorId, clicks) => inTime(queries.countFiles(reader, visitorId, clicks)),
+      countClicks: (visitorId, filename) => inTime(countClicks(reader, visitorId, filename)),
+      countFiles: (visitorId, clicks) => inTime(countFiles(reader, visitorId, clicks)),
+      files: (visitorId, clicks) => inTime(filesWithClicks(reader, visitorId, clicks)),
     },
     narratives: {
       save(visitor, state) {
         const nowMs = clock();
-        return writeFor(visitor, (db) => queries.saveNarrative(db, visitor.id, state, nowMs));
+        return writeFor(visitor, (db) => saveNarrative(db, visitor.id, state, nowMs));
       },
-      read: (visitorId) => inTime(queries.readNarrative(reader, visitorId)),
+      read: (visitorId) => inTime(readNarrative(reader, visitorId)),
     },
     feedback: {
       save(visitor, feedback) {
         const nowMs = clock();
-        return writeFor(visitor, (db) => queries.addFeedback(db, visitor.id, feedback, nowMs));
+        return writeFor(visitor, (db) => addFeedback(db, visitor.id, feedback, nowMs));
       },
-      read: (visitorId) => inTime(queries.readAnswers(reader, visitorId)),
+      read: (visitorId) => inTime(readAnswers(reader, visitorId)),
     },
     storyVisits: {
-      count: (visitorId) => inTime(queries.countStoryVisits(reader, visitorId)),
-      readAll: (visitorId) => inTime(queries.readAllStoryVisits(reader, visitorId)),
-      read: (visitorId, slug) => inTime(queries.readStoryVisits(reader, visitorId, slug)),
-      save: (visitor, slug, visits) =>
-        writeFor(visitor, (db) => queries.writeStoryVisits(db, visitor.id, slug, visits)),
+      count: (visitorId) => inTime(countStoryVisits(reader, visitorId)),
+      readAll: (visitorId) => inTime(readAllStoryVisits(reader, visitorId)),
+      read: (visitorId, slug) => inTime(readStoryVisits(reader, visitorId, slug)),
+      save: (visitor, slug, visits) => writeFor(visitor, (db) => writeStoryVisits(db, visitor.id, slug, visits)),
     },
     acts: {
       read: (visitorId) => inTime(readActs(reader, visitorId)),
+      doneAfter: (visitorId, atMs) => inTime(readActsAfter(reader, visitorId, atMs)),
       save(visitor, remembered) {
         const nowMs = clock();
         return writeFor(visitor, (db) => addActs(db, visitor.id, remembered, nowMs));
@@ -252,7 +238,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         const [first = owner, second = owner] = [owner, visitorId].sort();
         const claimed = await write(first, async (db) => {
           if (second !== first) await engine.lock(db, second);
-          const record = await queries.readRecord(db, owner);
+          const record = await readRecord(db, owner);
           // Erased, or given another phrase, in the meantime.
           if (record === null || (await readPhraseOwner(db, key)) !== owner) return null;
           if (owner !== visitorId) {
@@ -276,7 +262,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       countVotes: () => inTime(countVotes(reader)),
     },
     influence: {
-      current: () => inTime(queries.readInfluence(reader)),
+      current: () => inTime(readInfluence(reader)),
       operatorView: (skip = 0) => inTime(readOperatorView(reader, skip)),
       decide(decision) {
         const nowMs = clock();
@@ -314,7 +300,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
           if (message === null) return 'already paid';
           if (state === 'waiting') return 'paid';
           await engine.lockSite(db, influenceLock);
-          await queries.addInfluence(db, message, nowMs);
+          await addInfluence(db, message, nowMs);
           return 'paid';
         });
       },
@@ -358,7 +344,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
       inTime(
         (async () => {
           engine.check();
-          await queries.readInfluence(reader);
+          await readInfluence(reader);
           await health.check(() => writeSite('probe', (db) => writeProbe(db, clock())));
         })(),
       ),

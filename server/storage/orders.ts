@@ -15,7 +15,7 @@ export const presentPrice: Sum = {
   currency: influencePrice.currency.toLowerCase(),
 };
 
-/** The price of an order. An order without a sum is older than this field, and had the present price. */
+/** The price of an order. Orders from before the column have no sum; they had the present price. */
 export const sumOf = ({ amount, currency }: Pick<Tables['orders'], 'amount' | 'currency'>): Sum => ({
   amount: amount ?? presentPrice.amount,
   currency: currency ?? presentPrice.currency,
@@ -51,7 +51,7 @@ export async function readOwner(db: Db, id: string): Promise<string | null> {
   return row?.visitor ?? null;
 }
 
-/** A paid order without a state is older than the states, and was published at once. */
+/** The state of an order. Orders from before the column have none; they were published as soon as they were paid. */
 const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
   paidAt === null ? 'unpaid' : ((state ?? 'published') as Order['state']);
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { blankMessage } from './blankMessage.ts';
 import { markOrderPaid, sumOf } from './orders.ts';
-import { addInfluence } from './queries.ts';
+import { addInfluence } from './influence.ts';
 import { addRefund, addReturned, isReturned } from './refunds.ts';
 import type { PaidNotice, PaidState, Settled } from './storage.ts';
 import type { Tables } from './tables.ts';

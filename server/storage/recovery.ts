@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { VisitorRecord } from '../profile/record.ts';
 import { mergeVote } from './judgments.ts';
-import * as queries from './queries.ts';
+import { countClicks } from './archiveClicks.ts';
+import { readNarrative, saveNarrative } from './narratives.ts';
+import { lockVisitor, readRecord, writeVisitor } from './visitors.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -53,11 +55,11 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
  * - counted deliveries and answers to recommendations are not merged
  */
 export async function mergeRecords(db: Db, from: string, into: string, at: number): Promise<void> {
-  const [ours, theirs] = [await queries.readRecord(db, from), await queries.readVisitor(db, into)];
+  const [ours, theirs] = [await readRecord(db, from), await lockVisitor(db, into)];
   if (ours !== null && theirs !== null)
-    await queries.writeVisitor(db, into, { ...theirs, record: mergeSums(ours, theirs.record) });
-  const found = await queries.readNarrative(db, from);
-  if (found !== null) await queries.saveNarrative(db, into, found, at);
+    await writeVisitor(db, into, { ...theirs, record: mergeSums(ours, theirs.record) });
+  const found = await readNarrative(db, from);
+  if (found !== null) await saveNarrative(db, into, found, at);
   await mergeProtocols(db, from, into);
   for (const table of ['acts', 'story_visits'] as const) await addMissing(db, table, from, into);
   await mergeVote(db, from, into);
@@ -115,7 +117,7 @@ async function mergeProtocols(db: Db, from: string, into: string): Promise<void>
 async function mergeClicks(db: Db, from: string, into: string): Promise<void> {
   const rows = await db.selectFrom('archive_clicks').selectAll().where('visitor', '=', from).execute();
   for (const { filename, clicks, clicked_at } of rows) {
-    if (clicks <= (await queries.countClicks(db, into, filename))) continue;
+    if (clicks <= (await countClicks(db, into, filename))) continue;
     await db
       .insertInto('archive_clicks')
       .values({ visitor: into, filename, clicks, clicked_at })

@@ -70,6 +70,7 @@ export function sqliteEngine(
     writeLarge: (_name, run) => queue.write(run),
     writeRow: (_name, run) => queue.writeRow(run),
     writeSite: (_name, run) => queue.write(run),
+    writeCompared: null,
     // The only writer runs one write after another, and no other process has the store open.
     lock: async () => undefined,
     lockSite: async () => undefined,

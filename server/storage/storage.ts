@@ -116,6 +116,8 @@ export interface Storage {
     countClicks(visitorId: string, filename: string): Promise<number>;
     /** The number of files with at least `clicks` recorded clicks of the visitor. */
     countFiles(visitorId: string, clicks: number): Promise<number>;
+    /** The names of these files, in order of the last click. */
+    files(visitorId: string, clicks: number): Promise<readonly string[]>;
   };
   readonly narratives: {
     /** Merges a state into the stored one. Returns the number of different fragments stored. R-PRO-04. */
@@ -140,6 +142,8 @@ export interface Storage {
   readonly acts: {
     /** The acts of the visitor by name, the earliest first. */
     read(visitorId: string): Promise<ActsDone>;
+    /** The names of the acts that were stored after a time (epoch ms). */
+    doneAfter(visitorId: string, atMs: number): Promise<ReadonlySet<string>>;
     /** Adds acts, "name=value", oldest first, by the rule of each (server/profile/acts.ts). Returns all acts. */
     save(visitor: Visitor, remembered: readonly string[]): Promise<ActsDone>;
   };
@@ -231,7 +235,7 @@ export interface Storage {
   readonly time: {
     /** Time at which any visitor was last seen, epoch ms; null for a store without visitors. Reads every row. */
     newest(): Promise<number | null>;
-    /** How far this process's clock is ahead of the database's, ms; null for a store without a clock of its own. */
+    /** Lead of this process's clock over the database's, ms; null for a store without a clock of its own. */
     aheadMs(): Promise<number | null>;
   };
   /** The number of waiting refunds and messages. Reads all orders. */

@@ -29,8 +29,20 @@ export interface Tables {
     engagement_level: number;
     preferred_complexity: string;
   };
-  /** `phase`: at the last reading; null for a reading older than this column. */
-  story_visits: { visitor: string; slug: string; earlier: number; read_at: number; phase: number | null };
+  /**
+   * `phase`: at the last reading; null for a reading older than this column. `paths`: a list of the paths of choices.
+   * `before_phase`, `before_at`: phase and time of the reading before the present visit. Null for none.
+   */
+  story_visits: {
+    visitor: string;
+    slug: string;
+    earlier: number;
+    read_at: number;
+    phase: number | null;
+    paths: string | null;
+    before_phase: number | null;
+    before_at: number | null;
+  };
   protocols: { visitor: string; clause: string; ordinal: number; unlocked_at: number };
   orders: {
     visitor: string;

@@ -29,7 +29,7 @@ type PersonalTable = keyof typeof rowKeys;
 /** The names of these tables. */
 export const personalTables = Object.keys(rowKeys) as PersonalTable[];
 
-const jsonColumns = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path']);
+const jsonColumns = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path', 'paths']);
 
 const exportedValue = (column: string, value: unknown): unknown =>
   jsonColumns.has(column) ? JSON.parse(value as string) : value;

@@ -22,6 +22,7 @@ import { countedDeliveries } from './017-counted-deliveries.ts';
 import { voteTotals } from './018-vote-totals.ts';
 import { seenDay } from './019-seen-day.ts';
 import { locks } from './020-locks.ts';
+import { visitPaths } from './021-visit-paths.ts';
 
 /** In order of name. A migration that has shipped never changes; a change is a new migration. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '018-vote-totals': voteTotals,
   '019-seen-day': seenDay,
   '020-locks': locks,
+  '021-visit-paths': visitPaths,
 };
 
 /** The migrations of this store that are unknown to this version, by name. */
