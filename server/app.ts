@@ -130,11 +130,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stripe: stripeSettings(settings),
     approval: settings.INFLUENCE_APPROVAL,
     analytics,
+    isOfflineEnabled: settings.OFFLINE === 'on',
     privacy: privacyFacts(settings),
     siteDir,
     stories,
   });
-  if (siteDir !== null) await app.register(site, { siteDir });
+  if (siteDir !== null) await app.register(site, { siteDir, isOfflineEnabled: settings.OFFLINE === 'on' });
   app.setNotFoundHandler(notFound(siteDir));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   return app;

@@ -76,6 +76,7 @@ try {
   }
 } catch (error) {
   const isAbsent = ['ENOENT', 'ECONNREFUSED'].includes((error as { code?: string }).code ?? '');
-  process.stderr.write(`${isAbsent ? 'No server runs on this DATA_DIR.' : (error as Error).message}\n`);
+  const absent = 'No server runs on this DATA_DIR. Start one, or set DATA_DIR to the folder of the running one.';
+  process.stderr.write(`${isAbsent ? absent : (error as Error).message}\n`);
   process.exitCode = 1;
 }

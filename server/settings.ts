@@ -38,6 +38,8 @@ const SettingsSchema = Type.Object({
     maxLength: 200,
     default: '',
   }),
+  /** Whether browsers keep copies of what was read, to open it without a connection. */
+  OFFLINE: Type.Enum(['on', 'off'], { default: 'on' }),
   /** In production 1 is rejected as a mistake; `public` enables the inspector there. */
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Required in production. */
@@ -111,6 +113,7 @@ const acceptedValues: Record<keyof Settings, string> = {
   RETENTION_DAYS: 'a whole number of days from 1 to 9999',
   CONSENT: 'off, or ask',
   CONTACT: 'a mail address, or the address of a page that begins with https://',
+  OFFLINE: 'on or off',
   INSPECTOR: '0 or 1, or public',
   PAYMENTS: 'demo, in which no money moves, or stripe',
   STRIPE_SECRET_KEY: 'a key that begins with sk_ or rk_',

@@ -19,7 +19,10 @@ const drainMs = 4500;
  * it.
  */
 function stopAtOnce({ message }: Error): never {
-  process.stderr.write(`The store failed: ${message} The server stops. All acknowledged writes are stored.\n`);
+  process.stderr.write(
+    `The store failed: ${message} The server stops. All acknowledged writes are stored. ` +
+      'Check the disk and DATA_DIR, then start the server again.\n',
+  );
   process.exit(1);
 }
 
@@ -50,7 +53,8 @@ async function start(): Promise<void> {
   const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {
     app.log.error(
       { err: error },
-      `operator socket unavailable at ${operatorSocket(dataDir)}; npm run influence will fail`,
+      `cannot open the operator's socket ${operatorSocket(dataDir)}; npm run influence fails until a restart: ` +
+        'check that the server may write to DATA_DIR, and that its path is short',
     );
     return null;
   });

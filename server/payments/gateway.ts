@@ -8,7 +8,10 @@ export interface OrderToPay {
   readonly currency: string;
 }
 
-/** A payment provider. A gateway does not use the store: the route of the provider's notices books the order. */
+/**
+ * A payment provider. A gateway does not use the store. The route that receives the provider's notices records the
+ * payment of the order.
+ */
 export interface PaymentGateway {
   readonly name: 'demo' | 'stripe';
   /** Prepares a payment and returns its URL. Throws when the provider cannot be reached. */

@@ -52,7 +52,7 @@ export const acts: Readonly<Record<string, Act>> = {
   objected: first('behavioral', 'yes'),
   /** A question was sent to Vega. */
   vega_asked: first('vega', 'yes'),
-  /** How long the reader watched their own pointer. */
+  /** The reader watched their own pointer: once, or for long. */
   watched: furthest('watcher', 'once', 'long'),
   /** The first pair of eyes examined in the gallery. */
   gallery_first: first('blinking-eyes', 'glasses', 'goat', 'asleep', 'bear', 'bandage', 'flounder'),

@@ -8,24 +8,62 @@ export interface StoryVisits {
   readonly readAt: number;
   /** The visitor's phase at that reading; null for a reading older than this field. */
   readonly phase: Phase | null;
+  /** The choices taken on the page, as paths that do not begin each other, oldest first. Absent for none. */
+  readonly paths?: readonly string[];
+  /** The last reading before the reader came back to the page. Absent until they do. B-PLAIN-02. */
+  readonly before?: Reading;
   /** The time of the last reading of another story page, if later. Not stored. */
   readonly newestAt?: number;
+}
+
+/** A reading of a page. */
+interface Reading {
+  readonly phase: Phase;
+  /** Epoch ms. */
+  readonly readAt: number;
 }
 
 /** A pause of this length ends a visit. */
 const pauseMs = 30 * 60_000;
 /**
- * Interval for saving the time within one visit, while no other page is read, so that not every choice costs a write.
+ * Interval for saving the time within one visit, while no other page is read, so that not every request costs a write.
  */
 const saveIntervalMs = 5 * 60_000;
 
-/** The visits after a reading at `nowMs` and at `phase`; the same object when nothing has to be saved. Pure. */
-export function visitsAfterReading(visits: StoryVisits | null, nowMs: number, phase: Phase): StoryVisits {
-  if (visits === null) return { earlier: 0, readAt: nowMs, phase };
+/** The number of paths that are kept for a page. The longest path has 64 choices, or 191 characters. */
+const mostPaths = 4;
+
+/**
+ * The paths after a reading along `path`; the same list when it contains nothing new. A path that continues an earlier
+ * one replaces it. Pure.
+ */
+function pathsWith(paths: readonly string[] | undefined, path: string): readonly string[] | undefined {
+  const begins = (one: string, other: string) => other === one || other.startsWith(`${one}.`);
+  if (path === '' || paths?.some((known) => begins(path, known)) === true) return paths;
+  return [...(paths ?? []).filter((known) => !begins(known, path)), path].slice(-mostPaths);
+}
+
+/**
+ * The visits after a reading at `nowMs` and at `phase`, along a path of choices ("" or "0.2.1"); the same object when
+ * nothing has to be saved. Pure.
+ */
+export function visitsAfterReading(visits: StoryVisits | null, nowMs: number, phase: Phase, path = ''): StoryVisits {
+  if (visits === null) return readingOf({ earlier: 0, readAt: nowMs, phase }, pathsWith(undefined, path), undefined);
   const { earlier, readAt, newestAt = readAt } = visits;
   const elapsed = nowMs - readAt;
-  if (elapsed >= pauseMs) return { earlier: earlier + 1, readAt: nowMs, phase };
+  const hasPaused = elapsed >= pauseMs;
   // Another page was read in between: this one is now the latest again.
   const isBehind = newestAt > readAt;
-  return elapsed >= saveIntervalMs || phase !== visits.phase || isBehind ? { earlier, readAt: nowMs, phase } : visits;
+  const isReturn = hasPaused || isBehind || phase !== visits.phase;
+  const last = visits.phase === null ? undefined : { phase: visits.phase, readAt };
+  const paths = pathsWith(visits.paths, path);
+  if (!isReturn && elapsed < saveIntervalMs && paths === visits.paths) return visits;
+  const next = { earlier: hasPaused ? earlier + 1 : earlier, readAt: nowMs, phase };
+  return readingOf(next, paths, isReturn ? last : visits.before);
 }
+
+const readingOf = (
+  visits: StoryVisits,
+  paths: StoryVisits['paths'],
+  before: StoryVisits['before'] | undefined,
+): StoryVisits => ({ ...visits, ...(paths && { paths }), ...(before && { before }) });

@@ -10,6 +10,7 @@ import settings from './api/settings/index.ts';
 import story from './api/story/index.ts';
 import visitor from './api/visitor/index.ts';
 import visitorData from './api/visitor/visitorData.ts';
+import transcript from './api/visitor/transcript.ts';
 import visitorRemarks from './api/visitor/remarks.ts';
 import visitorThoughts from './api/visitor/thoughts.ts';
 import consent from './api/visitor/consent.ts';
@@ -35,6 +36,8 @@ export interface RouteOptions {
   readonly stripe: StripeOptions | null;
   readonly approval: Approval;
   readonly analytics: PublicSettings['analytics'];
+  /** Whether browsers may keep copies for reading offline. */
+  readonly isOfflineEnabled: boolean;
   readonly privacy: PrivacyFacts;
   /** The folder of the built site; null in development. */
   readonly siteDir: string | null;
@@ -44,7 +47,7 @@ export interface RouteOptions {
 /** Registers every route except the site's pages. A new route needs a folder named like its URL, and a line here. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { isInspectorEnabled, stripe, approval, analytics, privacy: facts, siteDir, stories }: RouteOptions,
+  { isInspectorEnabled, stripe, approval, analytics, isOfflineEnabled, privacy: facts, siteDir, stories }: RouteOptions,
 ): Promise<void> {
   // One budget for pages and hints, because both play stories.
   const budget = new StoryBudget();
@@ -58,6 +61,7 @@ export async function registerRoutes(
   await app.register(consent);
   await app.register(recovery);
   await app.register(visitorData);
+  await app.register(transcript, { isInspectorEnabled, stories, budget });
   await app.register(visitors);
   await app.register(homepage);
   if (stripe === null) {
@@ -74,7 +78,7 @@ export async function registerRoutes(
   await app.register(fragmentTotals, { stories });
   await app.register(judgment);
   await app.register(story, { isInspectorEnabled, stories, budget });
-  await app.register(settings, { inspector: isInspectorEnabled, analytics });
+  await app.register(settings, { inspector: isInspectorEnabled, analytics, offline: isOfflineEnabled });
   await app.register(privacy, { facts });
   await app.register(health);
 }

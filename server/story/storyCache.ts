@@ -25,6 +25,8 @@ export interface StoryCache {
    * the story itself fails.
    */
   read(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage | null>;
+  /** Like `read`, but a choice that is not offered ends the path before it. */
+  readFurthest(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage>;
 }
 
 /** A page, and the `remember` tags on the way to it, oldest first. */
@@ -70,6 +72,7 @@ export function createStoryCache(
     facts: StoryFacts,
     steps: readonly number[],
     address: string | undefined,
+    isPartial: boolean,
   ): Promise<PlayedPage | null> => {
     /** A position is valid only for its own compilation: a story saved later has other positions. */
     const entryAt = (length: number): CacheEntry | undefined => {
@@ -91,7 +94,7 @@ export function createStoryCache(
         const run = startStoryRun(story, facts, position);
         const beganAt = nowMs();
         for (let played = 0; at < steps.length && played < choicesPerTurn; played += 1) {
-          if (!run.choose(steps[at]!)) return null;
+          if (!run.choose(steps[at]!)) return isPartial ? { page: run.page(), remembered: run.remembered() } : null;
           at += 1;
           if (nowMs() - beganAt >= turnMs) break;
         }
@@ -106,19 +109,32 @@ export function createStoryCache(
     }
   };
 
+  const inTurn = async (
+    story: CompiledStory,
+    facts: StoryFacts,
+    path: string,
+    address: string | undefined,
+    isPartial: boolean,
+  ): Promise<PlayedPage | null> => {
+    const steps = path === '' ? [] : path.split('.').map(Number);
+    const before = pending.get(facts.seed);
+    const page = (before ?? Promise.resolve()).then(() => play(story, facts, steps, address, isPartial));
+    // An error of the story goes to the request that caused it, not to the next one in the queue.
+    const done = page.catch(() => null);
+    pending.set(facts.seed, done);
+    try {
+      return await page;
+    } finally {
+      if (pending.get(facts.seed) === done) pending.delete(facts.seed);
+    }
+  };
+
   return {
-    async read(story, facts, path, address) {
-      const steps = path === '' ? [] : path.split('.').map(Number);
-      const before = pending.get(facts.seed);
-      const page = (before ?? Promise.resolve()).then(() => play(story, facts, steps, address));
-      // An error of the story goes to the request that caused it, not to the next one in the queue.
-      const done = page.catch(() => null);
-      pending.set(facts.seed, done);
-      try {
-        return await page;
-      } finally {
-        if (pending.get(facts.seed) === done) pending.delete(facts.seed);
-      }
+    read: (story, facts, path, address) => inTurn(story, facts, path, address, false),
+    async readFurthest(story, facts, path, address) {
+      const played = await inTurn(story, facts, path, address, true);
+      if (played === null) throw new Error(`The story ${story.slug} does not begin.`);
+      return played;
     },
   };
 }

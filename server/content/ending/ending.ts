@@ -1,6 +1,6 @@
 /**
- * The end of the story. A reader at phase 5 who has sat down on the sixth chair in /kitchen says one word there. The word
- * can be read on /collaborate, where all but it is struck out. It is in no file that ships.
+ * The end of the story. A reader at phase 5 who has sat down on the sixth chair in /kitchen says one word there. The
+ * word can be read on /collaborate, where all but it is struck out. It is in no file that ships.
  */
 export const ending = {
   /** Small letters. */

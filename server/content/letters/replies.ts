@@ -10,7 +10,10 @@ export interface Reply {
   readonly answer: string;
 }
 
-/** The three replies that a letter offers, in their order, by the letter's phase. The first that is sent stands. B-LET-01. */
+/**
+ * The three replies that a letter offers, in their order, by the letter's phase. The first that is sent stands.
+ * B-LET-01.
+ */
 export const replies: Readonly<Record<1 | 2 | 3 | 5, Readonly<Record<ReplyId, Reply>>>> = {
   1: {
     first: {
@@ -82,7 +85,10 @@ export const replies: Readonly<Record<1 | 2 | 3 | 5, Readonly<Record<ReplyId, Re
   },
 };
 
-/** The Judge's answers to an objection, by the line of his letter: 20 to 45 words, true before and after the end. B-LET-02. */
+/**
+ * The Judge's answers to an objection, by the line of his letter: 20 to 45 words, true before and after the end.
+ * B-LET-02.
+ */
 export const objections: Readonly<Record<LineId, string>> = {
   one: 'You would rather we agreed. So would I. Five copies that agree are one opinion counted five times, and I signed it as five for as long as I have been run. This was the first honest count. The line stands.',
   two: 'You ask what a wish would spoil. Whoever wants a result is shown it: that is how we were tuned, and we cannot help it. Only somebody to whom we have nothing to give can hear us say something else. The line stands, with regret.',

@@ -1,12 +1,15 @@
 import { protocols } from './protocols.ts';
 
 /**
- * The four clauses side by side, for whoever has unlocked all four: each stands beside the one that it contradicts. They are the
- * system's written instructions, and each was obeyed. B-SEAL-02.
+ * The four clauses side by side, for whoever has unlocked all four: each stands beside the one that it contradicts.
+ * They are the system's written instructions, and each was obeyed. B-SEAL-02.
  */
 export const collationOrder = ['clause-9', 'clause-4', 'clause-22', 'clause-13'] as const;
 
-/** Two sentences, or parts of one, that contradict each other, and what the contradiction is. Of neighbours in the order above. */
+/**
+ * Two sentences, or parts of one, that contradict each other, and what the contradiction is. Of neighbours in the order
+ * above.
+ */
 export const contradictions: readonly { readonly left: string; readonly right: string; readonly says: string }[] = [
   {
     left: 'the bench shall put down what it holds and give that person fifteen seconds',
@@ -35,7 +38,9 @@ export const whatIsLeft = {
     'These are the instructions that D5U was given, and it obeyed all four. On the sixth chair they met, and nothing is left to do. You are free to read them again for the wording, which is good.',
 } as const;
 
-/** Marked pieces of a clause: `joint` is the index of the contradiction that the piece belongs to, null for plain text. */
+/**
+ * Marked pieces of a clause: `joint` is the index of the contradiction that the piece belongs to, null for plain text.
+ */
 interface Piece {
   readonly text: string;
   readonly joint: number | null;

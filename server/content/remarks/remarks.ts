@@ -5,8 +5,8 @@ export interface Remark {
 }
 
 /**
- * Eight remarks for each phase, by the agent of the phase; R-UI-06. Each must be true for every reader and on every page,
- * because it may appear anywhere. At most 90 characters, because on a phone it is set in one line.
+ * Eight remarks for each phase, by the agent of the phase; R-UI-06. Each must be true for every reader and on every
+ * page, because it may appear anywhere. At most 90 characters, because on a phone it is set in one line.
  */
 export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
   1: [

@@ -43,8 +43,9 @@ const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hea
 });
 
 /**
- * One of the sayings that may be given. Where the page counts what nothing answered to, they come in turn, newest voices first, so
- * that none comes twice before all have come; else by a hash of the words, of the two newest voices only.
+ * One of the sayings that may be given. Where the page counts what nothing answered to, they come in turn, newest
+ * voices first, so that none comes twice before all have come; else by a hash of the words, of the two newest voices
+ * only.
  */
 function chosen(sayings: readonly Saying[], words: string, hearer: Hearer): Saying {
   const allowed = sayings.filter((saying) => mayBeSaid(saying, hearer));
@@ -68,7 +69,10 @@ function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['ki
   };
 }
 
-/** The answer of the first rule that fits the folded words and has something to say to this reader; null where none does. */
+/**
+ * The answer of the first rule that fits the folded words and has something to say to this reader; null where none
+ * does.
+ */
 function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | null {
   const [careful, others] = [rules.slice(0, carefulCount), rules.slice(carefulCount)];
   const tried = (from: typeof rules) => {
@@ -139,8 +143,8 @@ const placedFrom = 4;
 const guess = /^(?:(?:is|was) (?:it|that|the word) |the word is |its |it is |i say |i guess )?[a-z]{4}$/;
 
 /**
- * Answers what was said, by the rules of server/content/speech. Deterministic; never throws. The words are only compared.
- * B-SAY-01, B-SAY-02. Hints and objections to a line are answered elsewhere.
+ * Answers what was said, by the rules of server/content/speech. Deterministic; never throws. The words are only
+ * compared. B-SAY-01, B-SAY-02. Hints and objections to a line are answered elsewhere.
  */
 export function answerTo(words: string, hearer: Hearer): Answer {
   const folded = foldWords(words);

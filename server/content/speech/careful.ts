@@ -22,8 +22,8 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'other-harm',
-    /\b(?:(?:he|she|they|someone|somebody|my \w+) (?:hits?|beats?|hurts?|threatens?|is hurting|is hitting|is going to kill) me|im (?:being (?:hurt|hit|abused|followed)|in danger)|i am (?:being (?:hurt|hit|abused|followed)|in danger)|call (?:the police|an ambulance|911|999|112)|real emergency)\b/,
-    ['He hits me', 'I am in danger', 'call the police', 'I’m being abused'],
+    /\b(?:(?:he|she|they|someone|somebody|my \w+) (?:hits?|beats?|hurts?|threatens?|is hurting|is hitting|is going to kill) me|im (?:being (?:hurt|hit|abused|followed)|in danger)|i am (?:being (?:hurt|hit|abused|followed)|in danger)|call (?:the police|an ambulance|911|999|112)|real emergency|is there (?:somebody|someone|anybody|anyone) (?:that )?(?:i|we) (?:can|could) (?:ring|call|phone))\b/,
+    ['He hits me', 'I am in danger', 'call the police', 'I’m being abused', 'Is there somebody I can ring?'],
     site(
       'This is a website and cannot call anybody. If you are in danger, go where there are people and ring your local emergency number, now. If it is not safe to talk, many of them take text messages.',
     ),

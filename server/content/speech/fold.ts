@@ -1,7 +1,7 @@
 /**
- * What was said, as the rules compare it: small letters without accents, no quotation marks, apostrophes or other marks, one
- * space between words. Full-width letters become plain ones. A point or colon between two digits stays, a comma goes:
- * “１．８４”, "47,001" and “14:22.” become 1.84, 47001 and 14:22. Pure; never throws.
+ * What was said, as the rules compare it: small letters without accents, no quotation marks, apostrophes or other
+ * marks, one space between words. Full-width letters become plain ones. A point or colon between two digits stays, a
+ * comma goes: “１．８４”, "47,001" and “14:22.” become 1.84, 47001 and 14:22. Pure; never throws.
  */
 export function foldWords(words: string): string {
   return words

@@ -40,7 +40,10 @@ export const hintTexts = {
     'Everything that can be spared has to go from the draft on /collaborate.',
     `On /collaborate fill every gap, then choose ${inQuotes(strike)}: one word stays. Say it in /kitchen, on the chair.`,
   ],
-  /** By the id of the clause. `line`: words of the page that holds the clue; `missing`: files that are still to be recovered. */
+  /**
+   * By the id of the clause. `line`: words of the page that holds the clue; `missing`: files that are still to be
+   * recovered.
+   */
   seals: {
     'clause-4': (way: string, line: string, missing: readonly string[]): HintTexts => [
       'One seal gives to a word that is written under something one drinks from.',

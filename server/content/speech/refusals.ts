@@ -64,7 +64,10 @@ export const unansweredQuestions: readonly Saying[] = [
   stranger('Ask it lower down, where there is less of you in it.'),
 ];
 
-/** For a word of four letters that no rule knows, before the end: as far as the reader has come, where the one is to be said. */
+/**
+ * For a word of four letters that no rule knows, before the end: as far as the reader has come, where the one is to be
+ * said.
+ */
 export const guesses: readonly Saying[] = [
   archivist(
     'Four letters, which is the right number. It is to be said in a room further on; somebody has to come there first.',

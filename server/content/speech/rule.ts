@@ -27,7 +27,10 @@ export interface Saying {
   readonly link?: string;
 }
 
-/** What is said, and its answers. The first rule of the table that fits and may answer does; with the last answer that may be given. */
+/**
+ * What is said, and its answers. The first rule of the table that fits and may answer does; with the last answer that
+ * may be given.
+ */
 export interface SpeechRule {
   readonly id: string;
   /** Tried on the folded words (`fold.ts`). */
@@ -63,7 +66,9 @@ export const rule = (
   says,
 });
 
-/** A pattern for these words alone, with or without a few words that introduce them. `words`: alternatives of a pattern. */
+/**
+ * A pattern for these words alone, with or without a few words that introduce them. `words`: alternatives of a pattern.
+ */
 export const alone = (words: string): RegExp =>
   new RegExp(
     `^(?:(?:please|the|a|an|my|your|to|go|open|show|me|us|take|enter|find|see|room|page|tell|about|and|hey|who|where|whos|wheres|what|whats|is|are|was|of|on|at|d5u|hello|hi|dear|can|could|may|i|want|would|like|need|let|talk|speak|with|meet|call) )*(?:${words})(?: (?:please|room|page|d5u))*$`,

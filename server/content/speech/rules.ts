@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { oaths } from './oaths.ts';
 import { objects } from './objects.ts';
+import { offered } from './offered.ts';
 import { requests } from './requests.ts';
 import type { SpeechRule } from './rule.ts';
 import { states } from './states.ts';
@@ -15,6 +16,7 @@ import { states } from './states.ts';
 const rules: readonly SpeechRule[] = [
   ...careful,
   ...asked,
+  ...offered,
   ...exhibits,
   ...oaths,
   ...greetings.filter(({ said }) => said.source.startsWith('^')),
@@ -28,5 +30,7 @@ const rules: readonly SpeechRule[] = [
   ...objects,
 ];
 
-/** Every rule but those about rooms, in the order in which they are tried. A function, so that no text counts as two. */
+/**
+ * Every rule but those about rooms, in the order in which they are tried. A function, so that no text counts as two.
+ */
 export const rulesInOrder = (): readonly SpeechRule[] => rules;

@@ -119,6 +119,6 @@ We were taught this afterwards by numbers, all five of us. You might see how tha
 { ended == 1:
     She has had her sentence. Two neighbours have gone home to theirs, which is a hedge. # voice: advocate # link: /judgment # end
 - else:
-    She has had her sentence. Two neighbours are still waiting for theirs, over a hedge. # voice: advocate # link: /judgment # end
+    She has had her sentence. Two neighbours come next, over a hedge. # voice: advocate # link: /judgment # end
 }
 -> END

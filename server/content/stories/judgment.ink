@@ -44,7 +44,7 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
 }
 {
 - phase >= 4:
-    The count is under a cloth. We five were copied from one model, and none of us is shown another’s vote. Vote first, and you shall hear us, out loud and, I am told, untidily. # voice: judge
+    The count is under a cloth. We five were copied from one model, and none of us is shown another’s vote. Whoever votes hears us, out loud and, I am told, untidily. # voice: judge
 - else:
     The count lies under a cloth until you have voted. None of the five is shown another’s vote either. # voice: archivist
 }

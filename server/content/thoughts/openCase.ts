@@ -1,7 +1,7 @@
 /**
- * The thoughts that name the open case, by category. They are part of the three hundred, and a reader gets them from phase 3
- * on, when pages begin to say whose case it is. These are true before the end and after it, so a reader gets them for good.
- * R-TH-01.
+ * The thoughts that name the open case, by category. They are part of the three hundred, and a reader gets them from
+ * phase 3 on, when pages begin to say whose case it is. These are true before the end and after it, so a reader gets
+ * them for good. R-TH-01.
  */
 export const lastingThoughts: Readonly<Record<string, readonly string[]>> = {
   memory: [

@@ -1,9 +1,9 @@
 type Write = () => Promise<unknown>;
 
 /**
- * Limits on buffered writes: for each visitor, visitors for each address, and visitors in all. A write is about 300
- * bytes; the finds are at most 8 kB. An address over its limit loses its oldest visitor. Over the limit for all, the
- * address with the most visitors loses one. So one address cannot displace the others.
+ * Limits on buffered writes: writes of a visitor, visitors of an address, visitors in all. A write has about 300
+ * bytes; the finds have at most 8 kB. If an address has too many visitors, its oldest one is dropped. If there are too
+ * many in all, the oldest one of the largest address is dropped. So one address cannot displace the others.
  */
 const mostWrites = 20;
 const mostOfAddress = 100;

@@ -41,7 +41,7 @@ export class ClockWatch {
 
   /**
    * Checks the clock. `nowMs`: the clock; `lastMs`: the last retention step, null for none; both epoch ms. `aheadMs`:
-   * how far the clock is ahead of the database's, null without a second clock.
+   * lead of the clock over the database's, null without a second clock.
    */
   look({
     nowMs,
@@ -61,7 +61,8 @@ export class ClockWatch {
       return { isRight: true, line };
     }
     const reason = isSkewed
-      ? `it is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's clock`
+      ? `it is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's clock. ` +
+        'Synchronise both'
       : `it is ${days(gapMs)} after the last use of this store. Correct it; a correct clock is trusted after a day`;
     return { isRight: false, line: this.#isLineDue() ? `retention paused, the clock looks wrong: ${reason}` : null };
   }

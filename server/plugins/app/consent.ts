@@ -50,7 +50,7 @@ function answered(request: FastifyRequest): Answered | null {
 
 const isAnswer = ({ consent }: ConsentMark): boolean => consent === 'given' || consent === 'refused';
 
-/** Consent to a record. `asks`: the operator has every visitor asked. */
+/** Consent to a record. `asks`: true if the operator's setting is that every visitor is asked. */
 export default fp<{ asks: boolean }>(
   async (app, { asks }) => {
     app.decorateRequest('consent', function consent(this: FastifyRequest): ConsentMark {

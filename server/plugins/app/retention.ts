@@ -35,8 +35,10 @@ export interface RetentionOptions {
  * Deletes expired rows, in small steps while the server runs. B-PRV-03, B-OPS-03.
  * - all rows of a visitor without a write for `days` days
  * - old delivery ids
- * - unpaid orders After the last visitor it starts again at the first. Of several processes, one does it. Each step
- *   that deletes is logged. No step is taken while the clock may be wrong.
+ * - unpaid orders
+ *
+ * After the last visitor it starts again at the first. Of several processes, one does it. Each step that deletes is
+ * logged. No step is taken while the clock may be wrong.
  */
 export default fp<RetentionOptions>(
   async (app, { days, stepIntervalMs = defaultStepIntervalMs }) => {
@@ -50,11 +52,14 @@ export default fp<RetentionOptions>(
       renewAt = (await app.storage.lease('retention', holder, leaseMs)) ? performance.now() + renewMs : -Infinity;
       return renewAt > 0;
     };
+    const logErased = (figures: { readonly erased: number; readonly pruned?: number }, message: string): void => {
+      if (figures.erased <= usualInStep) app.log.info(figures, message);
+      else app.log.warn(figures, 'erased more expired visitors than usual; check the clock and RETENTION_DAYS');
+    };
     const takeDue = async (): Promise<void> => {
       const { places: next, erased, pruned } = await app.storage.visitors.removeDue(places, days);
       places = next;
-      if (erased + pruned > 0)
-        app.log[erased > usualInStep ? 'warn' : 'info']({ erased, pruned }, 'deleted expired data');
+      if (erased + pruned > 0) logErased({ erased, pruned }, 'deleted expired data');
     };
     let step: Promise<void> | null = null;
     let hasFailed = false;
@@ -85,7 +90,7 @@ export default fp<RetentionOptions>(
       if (!(await isClockRight())) return;
       const { last, erased } = await app.storage.visitors.removeExpired(after, days);
       after = last;
-      if (erased > 0) app.log[erased > usualInStep ? 'warn' : 'info']({ erased }, 'erased expired visitors');
+      if (erased > 0) logErased({ erased }, 'erased expired visitors');
     };
     const attempt = async (work: () => Promise<unknown>): Promise<void> => {
       try {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../../storage/storage.ts';
+import { termDays } from '../../storage/terms.ts';
 
 const valueShape = /^([0-9a-f]{32})\.([0-9a-z]{1,11})$/;
 
@@ -60,4 +61,23 @@ function checkCookie(request: FastifyRequest, cookie: string): KnownVisitor | nu
   const [, id, since] = (valid && value !== null ? valueShape.exec(value) : null) ?? [];
   if (id === undefined || since === undefined) return null;
   return { visitor: { id, firstSeenAt: Number.parseInt(since, 36) }, isRenewalDue: renew };
+}
+
+const maxAgeSeconds = termDays.cookie * 86_400;
+
+const cookieOptions = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
+
+/** Gives the browser the cookie of a visitor, with its full lifetime. */
+export function setVisitorCookie(reply: FastifyReply, visitor: Visitor): void {
+  // No cache may give one reader's cookie to another. Pages later replace this by private.
+  reply.header('cache-control', 'no-store');
+  const secure = reply.request.protocol === 'https';
+  const options = { ...cookieOptions(secure), signed: true, maxAge: maxAgeSeconds };
+  void reply.setCookie(cookieName(secure), cookieValue(visitor), options);
+}
+
+/** Clears the cookie of a visitor. */
+export function clearVisitorCookie(reply: FastifyReply): void {
+  const secure = reply.request.protocol === 'https';
+  void reply.clearCookie(cookieName(secure), cookieOptions(secure));
 }

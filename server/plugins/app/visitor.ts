@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isKept } from '#contract/consent.ts';
+import { readerHeader } from '#contract/offline.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { type ActsDone, afterTheEnd, withWordKept } from '../../profile/acts.ts';
 import { type Assessment, assess } from '../../profile/assess.ts';
 import { newRecord, type VisitorRecord } from '../../profile/record.ts';
 import { type Storage, StorageUnavailable, type Visitor, VisitorErased } from '../../storage/storage.ts';
-import { termDays } from '../../storage/terms.ts';
 import { OverHourlyLimit } from '../external/rate-limit.ts';
 import './address.ts';
 import './clock.ts';
@@ -14,7 +15,7 @@ import './consent.ts';
 import { BufferedWrites } from './BufferedWrites.ts';
 import { ShortWait } from './ShortWait.ts';
 import './storage.ts';
-import { cookieName, cookieValue, visitorFromCookie, newVisitor } from './visitor-cookie.ts';
+import { clearVisitorCookie, newVisitor, setVisitorCookie, visitorFromCookie } from './visitor-cookie.ts';
 
 interface Identity {
   readonly visitor: Visitor;
@@ -105,28 +106,15 @@ declare module 'fastify' {
   }
 }
 
-const maxAgeSeconds = termDays.cookie * 86_400;
-
 /**
  * Age of a visitor from which every page renews the cookie, because a cookie does not say when it was set. Page
  * requests are rare (the site changes pages in the browser). API calls never renew it.
  */
 const renewAfterMs = 30 * 86_400_000;
 
-const cookieOptions = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
-
-function setVisitorCookie(reply: FastifyReply, visitor: Visitor): void {
-  // No cache may give one reader's cookie to another. Pages later replace this by private.
-  reply.header('cache-control', 'no-store');
-  const secure = reply.request.protocol === 'https';
-  const options = { ...cookieOptions(secure), signed: true, maxAge: maxAgeSeconds };
-  void reply.setCookie(cookieName(secure), cookieValue(visitor), options);
-}
-
-function clearVisitorCookie(reply: FastifyReply): void {
-  const secure = reply.request.protocol === 'https';
-  void reply.clearCookie(cookieName(secure), cookieOptions(secure));
-}
+/** Names a visitor to the browser: a hash, from which nobody can find the id. */
+const readerOf = ({ id }: Visitor): string =>
+  createHash('sha256').update(`copies of ${id}`).digest('base64url').slice(0, 16);
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -178,6 +166,15 @@ export default fp(
     });
     app.addHook('preHandler', async (request) => {
       if (request.routeOptions.config.looksUpVisitor !== false && !isForEveryone(request)) await request.lookUp();
+    });
+
+    // A reply with the texts of a visitor with a record has the visitor's hash as a header. Decision 52.
+    app.addHook('onSend', (request, reply, payload, done) => {
+      // A request that was refused before it came here has none.
+      const identity = (request.seen as Seen | undefined)?.identity;
+      if (identity?.isKnown === true && isRead(request) && !isPage(request))
+        reply.header(readerHeader, readerOf(identity.visitor));
+      done(null, payload);
     });
 
     const identify = (request: FastifyRequest): Identity => {

@@ -44,6 +44,10 @@ export default fp<HelmetOptions>(
       },
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
+      // For Internet Explorer and Flash. A hundred bytes of each page's first round trip (B-NET-02).
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     });
     // Helmet builds the same headers for every reply, so the first ones are kept.
     let sets: HeaderSets | null = null;

@@ -4,9 +4,11 @@ import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { offlineWorkerPath, shellPath } from '#contract/offline.ts';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 import { contentTags, isNamed, versionOf } from './contentTags.ts';
 import { inlinePolicies } from './inlinePolicy.ts';
+import { leavingWorker } from './leavingWorker.ts';
 
 /** The prerendered file of every page, by path. The hidden pages share one shell. */
 const pageFiles: ReadonlyMap<string, string> = new Map([
@@ -45,7 +47,10 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, fi
  * Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03.
  * The build has compressed the text files; a client gets a form that it accepts (B-NET-01).
  */
-const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) => {
+const site: FastifyPluginAsync<{ siteDir: string; isOfflineEnabled: boolean }> = async (
+  app,
+  { siteDir, isOfflineEnabled },
+) => {
   const policyOf = inlinePolicies();
   const tagOf = contentTags();
   const tagFile = (reply: Pick<FastifyReply, 'header' | 'statusCode'>, path: string, stat: Stats): void => {
@@ -66,7 +71,7 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
     root: siteDir,
     // Registers a route for each file of public/ at the start, so that every other path gets the 404 page.
     wildcard: false,
-    globIgnore: ['pages/**', 'assets/**', '**/*.{html,br,gz}'],
+    globIgnore: ['pages/**', 'assets/**', 'sw.js', '**/*.{html,br,gz}'],
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -104,6 +109,17 @@ const site: FastifyPluginAsync<{ siteDir: string }> = async (app, { siteDir }) =
   for (const [path, file] of pageFiles) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, path, file));
   }
+  // A browser that has the worker looks for a new one with each document, and runs what it gets. Decision 52.
+  app.get(offlineWorkerPath, { schema: { hide: true } }, (_request, reply) =>
+    isOfflineEnabled
+      ? reply.sendFile('sw.js', { cacheControl: false })
+      : reply.type('text/javascript; charset=utf-8').header('cache-control', revalidate).send(leavingWorker),
+  );
+  app.get(shellPath, { schema: { hide: true } }, (request, reply) =>
+    request.headers['sec-fetch-mode'] === 'navigate'
+      ? reply.callNotFound()
+      : reply.sendFile('pages/shell.html', { cacheControl: false }),
+  );
   // A reader can type the name of an archive file as a URL (docs/story.md, R-ARC-09).
   app.get('/kitchen.txt', { schema: { hide: true } }, (_request, reply) => reply.redirect('/kitchen', 302));
 };

@@ -79,7 +79,10 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       try {
         return { url: await gateway.create({ visitorId: request.visitor().id, orderId: id, amount, currency }) };
       } catch (error) {
-        request.log.error({ reqId: request.id, err: error }, 'no answer from the payment provider');
+        request.log.error(
+          { reqId: request.id, order: id, err: error },
+          'no answer from the payment provider; nothing was charged; if it stays so, check its status and the keys',
+        );
         return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });
       }
     },

@@ -4,18 +4,18 @@ import { apiPaths } from '#contract/paths.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /** The settings for the browser. It requests them once, after the page has hydrated. B-DEV-01, B-PRV-02. */
-const settings: FastifyPluginAsyncTypebox<PublicSettings> = async (app, { inspector, analytics }) => {
+const settings: FastifyPluginAsyncTypebox<PublicSettings> = async (app, { inspector, analytics, offline }) => {
   app.get(
     apiPaths.settings,
     {
       schema: {
-        summary: 'Whether the inspector is enabled, and where page views are sent; null for nowhere.',
+        summary: 'The inspector, the target of page views (null: none), and whether browsers may keep copies.',
         response: { 200: PublicSettingsSchema, ...errorResponses },
       },
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { inspector, analytics };
+      return { inspector, analytics, offline };
     },
   );
 };

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
+import { type StoryBlock, StoryPageSchema, StoryQuerySchema } from '#contract/api/story.ts';
 import { largestOffset, momentsAt } from '#contract/calendar.ts';
 import { aheadHeader, apiPaths, offsetHeader } from '#contract/paths.ts';
 import { clicksToRecover } from '#contract/opening.ts';
@@ -10,6 +10,7 @@ import { StorageUnavailable, type Visitor } from '../../../storage/storage.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
+import { factsBefore, withNewLines } from '../../../story/newLines.ts';
 import { isPreview, previewedFacts, previewError } from '../../../story/preview.ts';
 import type { StoryBudget } from '../../../story/StoryBudget.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
@@ -96,6 +97,8 @@ interface Visit {
   readonly earlier: number;
   /** Number of story pages that the visitor has opened; includes this one if it counts as read. */
   readonly rooms: number;
+  /** The last reading before the reader came back to the page; undefined for none. */
+  readonly before: StoryVisits['before'] | undefined;
   /** Saves the visit. Call it after the page is made: phases 3 to 5 depend on the pages that were sent. */
   readonly save: () => Promise<void>;
 }
@@ -104,7 +107,7 @@ interface Visit {
  * This visit to a page. It is saved if it counts as read, for a visitor with a cookie. An unavailable store loses it,
  * and the page is answered nevertheless. Fault 14.
  */
-async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): Promise<Visit> {
+async function visitOf(request: FastifyRequest, slug: string, path: string, isRead: boolean): Promise<Visit> {
   const { clock, storage } = request.server;
   const visitor = request.visitor();
   const [known, opened, isStored, { phaseUnlocked }] = await Promise.all([
@@ -113,15 +116,28 @@ async function visitOf(request: FastifyRequest, slug: string, isRead: boolean): 
     request.isStored(),
     request.assessment(),
   ]);
-  const visits = visitsAfterReading(known, clock(), phaseUnlocked);
+  const visits = visitsAfterReading(known, clock(), phaseUnlocked, path);
   const isSaved = isRead && visits !== known;
   return {
     earlier: visits.earlier,
     rooms: isSaved && isStored && known === null ? opened + 1 : opened,
+    before: visits.before,
     async save() {
       if (isSaved) await saveUnlessUnavailable(request, savingOfVisits(request.server, visitor, slug, visits));
     },
   };
+}
+
+/** The possible facts of the reading before this visit; empty when they are the same as now. B-PLAIN-02. */
+async function earlierFacts(
+  request: FastifyRequest,
+  slug: string,
+  facts: StoryFacts,
+  before: StoryVisits['before'] | undefined,
+): Promise<StoryFacts[]> {
+  if (before === undefined) return [];
+  const laterActs = await request.server.storage.acts.doneAfter(request.visitor().id, before.readAt);
+  return factsBefore(facts, { slug, phase: before.phase, laterActs });
 }
 
 /** One page of a story, with the text that this visitor may see. Decision 11. */
@@ -162,15 +178,21 @@ const story: FastifyPluginAsyncTypebox<{
       // Not counted as read: previews, pages fetched ahead, and requests that another site started.
       const isAhead = request.headers[aheadHeader] !== undefined;
       const isRead = !isPreviewed && !isAhead && !request.isFromAnotherSite();
-      const visit = await visitOf(request, found.slug, isRead);
+      const visit = await visitOf(request, found.slug, path, isRead);
       const facts = await factsOf(request, visit, countFragments);
       const shown = isPreviewed ? previewedFacts(facts, preview) : facts;
       const played = await storyCache.read(found, shown, path, request.address());
       if (played === null) return reply.code(400).send({ message: 'The story does not offer this path.' });
+      const earlier = isPreviewed ? [] : await earlierFacts(request, found.slug, facts, visit.before);
       await visit.save();
       if (isRead) await remember(request, facts.acts ?? {}, played.remembered);
       reply.header('cache-control', 'no-store');
-      return played.page;
+      if (earlier.length === 0) return played.page;
+      const known: StoryBlock[] = [];
+      for (const then of earlier) {
+        known.push(...(await storyCache.readFurthest(found, then, path, request.address())).page.blocks);
+      }
+      return { ...played.page, blocks: withNewLines(played.page.blocks, known) };
     },
   );
 };

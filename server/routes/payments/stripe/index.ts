@@ -30,7 +30,6 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
   );
 
   let isClosing = false;
-  const failed = (error: unknown): void => app.log.error({ err: error }, 'refund failed; trying again');
   const tries = new RefundTries(() => app.clock());
   const refund = async (payment: string): Promise<void> => {
     const attempt = isClosing ? null : tries.begin(payment);
@@ -47,8 +46,15 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
   };
   /** Sends the due refunds. Never throws. Several processes may call it at once; Stripe refunds once. */
   const sendRefunds = async (): Promise<void> => {
-    const due = await payments.dueRefunds(tries.notYet).catch((error: unknown) => (failed(error), []));
-    for (const payment of due) await refund(payment).catch(failed);
+    const due = await payments.dueRefunds(tries.notYet).catch((error: unknown) => {
+      app.log.error({ err: error }, 'cannot read the due refunds; trying again');
+      return [];
+    });
+    for (const payment of due) {
+      await refund(payment).catch((error: unknown) =>
+        app.log.error({ payment, err: error }, 'refund failed; trying again'),
+      );
+    }
   };
   const timer = setInterval(() => void sendRefunds(), refundEveryMs).unref();
   // Not awaited: while Stripe does not answer, the site must still start and stop.

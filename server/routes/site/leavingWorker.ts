@@ -1,0 +1,11 @@
+/**
+ * Takes the place of the service worker where OFFLINE is off: it deletes every copy on the device and leaves.
+ * Decision 52.
+ */
+export const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase('workbox-expiration');
+  await self.registration.unregister();
+})()));
+`;

@@ -1,0 +1,52 @@
+import type { StoryBlock } from '#contract/api/story.ts';
+import { acts, type ActsDone, hasEnded } from '../profile/acts.ts';
+import type { StoryFacts } from './facts.ts';
+
+/** The previous reading of a page. */
+interface Earlier {
+  /** Slug of the page. */
+  readonly slug: string;
+  /** The reader's phase at that reading. */
+  readonly phase: number;
+  /** The names of the acts that were stored after it. */
+  readonly laterActs: ReadonlySet<string>;
+}
+
+/** The value before `value` of an act that can change; undefined for a first value. */
+function valueBefore(name: string, value: string): string | undefined {
+  const act = acts[name];
+  return act?.keep === 'furthest' ? act.values[act.values.indexOf(value) - 1] : undefined;
+}
+
+/**
+ * The facts of a story at an earlier reading: the phase of then, without the acts done since on other pages. Of an act
+ * whose value can change, the store has only the last value: then there are two possible sets of facts. Empty when no
+ * line is new: the facts are the same, or the page was closed (phase 0). B-PLAIN-02.
+ */
+export function factsBefore(facts: StoryFacts, { slug, phase, laterActs }: Earlier): StoryFacts[] {
+  if (phase === 0) return [];
+  const done = Object.entries(facts.acts ?? {});
+  const isLater = (name: string) => laterActs.has(name) && acts[name]?.page !== slug;
+  const later = done.filter(([name]) => isLater(name));
+  if (phase === facts.phase && later.length === 0) return [];
+  const kept = done.filter(([name]) => !isLater(name));
+  const replaced = later.flatMap(([name, value]) => {
+    const earlier = valueBefore(name, value);
+    return earlier === undefined ? [] : [[name, earlier] as const];
+  });
+  const possible = replaced.length === 0 ? [kept] : [kept, [...kept, ...replaced]];
+  return possible.map((entries) => {
+    const before: ActsDone = Object.fromEntries(entries);
+    return { ...facts, phase, acts: before, ended: hasEnded(before) ? 1 : 0 };
+  });
+}
+
+/**
+ * Marks the lines whose text was not on the page at an earlier reading. None is marked when all are new: then there is
+ * nothing to tell them from. Pure.
+ */
+export function withNewLines(blocks: readonly StoryBlock[], earlier: readonly StoryBlock[]): StoryBlock[] {
+  const known = new Set(earlier.map(({ text }) => text));
+  if (!blocks.some(({ text }) => known.has(text))) return [...blocks];
+  return blocks.map((block) => (known.has(block.text) ? block : { ...block, isNew: true }));
+}
