@@ -114,6 +114,8 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
     case 'collaboration-recorded':
       if (isPreviewing(state)) return state;
       return { ...state, narrative: recordCollaboration(state.narrative, input.entry) };
+    case 'eggs-held':
+      return { ...state, eggs: { ...state.eggs, isHeld: input.isHeld } };
     case 'hour':
       return { ...state, hour: input.hour };
   }

@@ -1,4 +1,4 @@
-import { type Disturbance, type GlitchKind, glitchKinds } from '#contract/simulation.ts';
+import { type Disturbance, type GlitchKind, glitchKinds, type ReadingKind, readingMs } from '#contract/simulation.ts';
 import type { Random } from './random.ts';
 import type { ReaderFacts, SimulationState } from './state.ts';
 
@@ -38,23 +38,44 @@ const mixedFromPhase = 3;
 /** Greatest share of the window's height that a glitch takes. */
 const mostReach = 0.5;
 
-/** Unrest of the page, 0 to 1: by stability (1 at its minimum of 0.2), or by phase (a half at 5). */
-export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, phase / 10);
+/** Unrest of the page, 0 to 1: by stability (1 at its minimum of 0.2), or by phase (four fifths at 5). */
+export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, (phase * 4) / 25);
+
+/** Share of the ambient effects that show a machine reading: most on an intact page, few on one that falls apart. */
+export const readingShare = (stability: number): number => 0.15 + 0.45 * ((stability - 0.2) / 0.8);
+
+/** Weight of each reading effect. With suspicion, the reader's own pointer is drawn more often. */
+const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, number])[] => [
+  ['pieces', 3],
+  ['surprise', 2],
+  ['settling', 2],
+  ['threads', 1 + suspicion],
+];
 
 /**
- * Draws a glitch: its kind, its reach, 120 to 240 ms, and the seed of its look. `own`: the page's kind.
+ * Draws an ambient effect: reading or a glitch, its kind, its reach, its duration, and the seed of its look.
+ * `own`: the page's kind of glitch. R-UI-06, B-OVL-06.
  * The reach is 0 (one line) at phase 0 and stability 1, and up to half of the window at stability 0.2.
  */
 export function drawDisturbance(
   id: number,
   own: GlitchKind,
-  { facts: { phase }, stability }: Pick<SimulationState, 'facts' | 'stability'>,
+  { facts: { phase, suspicion }, stability }: Pick<SimulationState, 'facts' | 'stability'>,
   random: Random,
 ): Disturbance {
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);
-  const isOther = phase >= mixedFromPhase && seed % 3 === 0;
-  const glitch = isOther ? glitchKinds[(glitchKinds.indexOf(own) + 1 + (seed % 4)) % glitchKinds.length]! : own;
   const reach = mostReach * unrestOf(stability, phase) * (0.4 + 0.6 * random.ratio());
-  return { id, kind: 'glitch', glitch, reach, durationMs, seed };
+  if (random.ratio() < readingShare(stability)) {
+    const reading = weighted(readingWeights(suspicion), random);
+    return { id, kind: 'reading', reading, reach, durationMs: readingMs[reading], seed };
+  }
+  const isOther = phase >= mixedFromPhase && seed % 3 === 0;
+  const others = glitchKinds.filter((kind) => kind !== own);
+  return { id, kind: 'glitch', glitch: isOther ? others[seed % others.length]! : own, reach, durationMs, seed };
+}
+
+function weighted<T>(choices: readonly (readonly [T, number])[], random: Random): T {
+  let left = random.ratio() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+  return (choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1)!)[0];
 }

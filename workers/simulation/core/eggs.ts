@@ -136,14 +136,17 @@ export function emerge(candidate: CatalogueEgg, number: number, nowMs: number, r
 }
 
 /**
- * Removes the eggs whose lifespan has ended at `nowMs`, discovered or not. Returns the same object for none. R-EGG-05.
+ * Removes the eggs whose lifespan has ended at `nowMs`, discovered or not; while eggs are held, only discovered ones.
+ * Returns the same object for none. R-EGG-05, B-EAR-02.
  */
 export function removeExpired(eggs: EggState, nowMs: number): EggState {
-  if (!eggs.live.some((egg) => hasExpired(egg, nowMs))) return eggs;
-  return { ...eggs, live: eggs.live.filter((egg) => !hasExpired(egg, nowMs)) };
+  const hasExpired = (egg: Egg): boolean => nowMs >= expiryOf(eggs, egg);
+  return eggs.live.some(hasExpired) ? { ...eggs, live: eggs.live.filter((egg) => !hasExpired(egg)) } : eggs;
 }
 
-const hasExpired = (egg: Egg, nowMs: number): boolean => nowMs >= egg.emergedAt + egg.lifespan;
+/** The end of an egg on the page, simulation time in epoch ms; Infinity while it is held. */
+export const expiryOf = ({ isHeld }: EggState, { discovered, emergedAt, lifespan }: Egg): number =>
+  isHeld && !discovered ? Infinity : emergedAt + lifespan;
 
 /** Marks the egg `id` discovered, once. Null when there is no such egg or it was discovered before. R-EGG-05. */
 export function discover(eggs: EggState, id: string): { readonly eggs: EggState; readonly egg: Egg } | null {

@@ -1,6 +1,6 @@
 import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance } from './ambient.ts';
 import { frenzyOf, livelinessOf, nextAwareness, nextStability } from './awareness.ts';
-import { checkForEgg, removeExpired } from './eggs.ts';
+import { checkForEgg, expiryOf, removeExpired } from './eggs.ts';
 import type { Random } from './random.ts';
 import { pruneBeats } from './recent.ts';
 import { nextRemark } from './remarks.ts';
@@ -40,7 +40,7 @@ export function evolve(
 
 function nextBeatAt(state: SimulationState): number {
   let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt, state.remarks.nextAt);
-  for (const egg of state.eggs.live) beat = Math.min(beat, egg.emergedAt + egg.lifespan);
+  for (const egg of state.eggs.live) beat = Math.min(beat, expiryOf(state.eggs, egg));
   // A restored or edited snapshot may contain a moment in the past: it is due now.
   return Math.max(beat, state.nowMs);
 }

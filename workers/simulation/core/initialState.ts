@@ -20,7 +20,7 @@ export function initialState(
 ): SimulationState {
   const facts: ReaderFacts = { phase: 0, suspicion: 0, interactions: 0, daysSinceFirst: 0 };
   return {
-    version: 4,
+    version: 5,
     sessionId: options.sessionId,
     nowMs,
     hour: options.hour,
@@ -37,6 +37,7 @@ export function initialState(
     eggs: {
       live: [],
       discovered: [],
+      isHeld: false,
       emerged: 0,
       seen: [],
       nextCheckAt: nowMs + eggCheckEveryMs,

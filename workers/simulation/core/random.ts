@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** The only source of random numbers. Every draw changes its state; `state()` is what a snapshot stores. B-WRK-01. */
+/** The only source of random numbers. Every draw changes its state; A snapshot stores `state()`. B-WRK-01. */
 export interface Random {
   /** 0 to 1, 1 excluded. */
   readonly ratio: () => number;

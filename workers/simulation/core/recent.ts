@@ -5,7 +5,7 @@ import type { ActivityBeat, RecentActivity } from './state.ts';
 const recentWindowMs = 60_000;
 /** The time window of an egg's trigger: the time between two egg checks. */
 const triggerWindowMs = 15_000;
-/** Beats that are closer together than this are merged, ms. */
+/** Beats within this time are merged into one, ms. A beat: the reader's activity of about one second. */
 const beatMs = 1000;
 
 /** Adds the activity of about one second, and drops beats older than a minute. Never throws. */
@@ -45,7 +45,7 @@ export function pruneBeats(beats: readonly ActivityBeat[], nowMs: number): reado
   return beats.filter((beat) => nowMs - beat.atMs < recentWindowMs);
 }
 
-/** The sum of the beats. */
+/** The beats added together. */
 export function sumBeats(beats: readonly ActivityBeat[]): Omit<ActivityBeat, 'atMs'> {
   let travelPercent = 0;
   let hovers = 0;

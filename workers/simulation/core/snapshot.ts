@@ -12,7 +12,7 @@ export const snapshotText = (state: SimulationState, random: Random): string =>
 export function restoreSnapshot(text: string): { readonly state: SimulationState; readonly random: Random } {
   try {
     const { state, random } = JSON.parse(text) as { state: SimulationState; random: number[] };
-    if (state.version === 4) return { state, random: restoredRandom(random) };
+    if (state.version === 5) return { state, random: restoredRandom(random) };
   } catch {
     // The RangeError below covers this case.
   }

@@ -30,6 +30,8 @@ export interface RarityTally {
 export interface EggState {
   readonly live: readonly Egg[];
   readonly discovered: readonly string[];
+  /** Whether undiscovered eggs outlive their lifespan. */
+  readonly isHeld: boolean;
   /** Number of eggs emerged in this session; the number in the latest id. */
   readonly emerged: number;
   /** Slugs of the eggs that have emerged. A rarity starts again when all of its possible eggs have. */
@@ -62,7 +64,7 @@ export interface ReaderFacts {
 
 /** The whole simulation as plain data: it survives JSON unchanged. Times are simulation time in epoch ms. */
 export interface SimulationState {
-  readonly version: 4;
+  readonly version: 5;
   readonly sessionId: string;
   readonly nowMs: number;
   readonly hour: number;
