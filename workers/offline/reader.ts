@@ -1,0 +1,46 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { cacheNames, readerHeader } from '#contract/offline.ts';
+import { empty } from './copies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The visitor of the stored texts; undefined until it was looked up, null where there are none. */
+let reader: string | null | undefined;
+
+/** All texts in the cache belong to one visitor, so the first one tells whose they are. */
+async function readerOfCopies(): Promise<string | null> {
+  const cache = await self.caches.open(cacheNames.reads);
+  const [first] = await cache.keys();
+  return first === undefined ? null : ((await cache.match(first))?.headers.get(readerHeader) ?? null);
+}
+
+/** Compares the visitor of a reply with the one of the copies. Copies of another visitor are deleted. */
+async function compare(now: string | null): Promise<void> {
+  reader = reader === undefined ? await readerOfCopies() : reader;
+  if (reader === now) return;
+  reader = now;
+  await empty(cacheNames.reads);
+}
+
+/** One comparison after another: two first replies of a new visitor must not delete each other. */
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Stores a reply only for the visitor whose record is kept. Deletes the copies when a reply is for another visitor, or
+ * for nobody whose texts may be kept. B-OFF-03.
+ */
+export const forOneReader: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    // An error says nothing about the visitor.
+    if (response.status !== 200) return null;
+    const now = response.headers.get(readerHeader);
+    last = last.then(() => compare(now));
+    await last;
+    return now === null ? null : response;
+  },
+};
+
+/** Call it when all copies were deleted. */
+export function forgetReader(): void {
+  reader = null;
+}
