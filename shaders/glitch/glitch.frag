@@ -1,4 +1,4 @@
-// Disturbs the words of the page for a moment, in one of five ways; other pixels stay transparent.
+// Disturbs the words of the page for a moment, in one of six ways; other pixels stay transparent.
 #version 300 es
 precision highp float;
 
@@ -14,7 +14,7 @@ uniform vec2 uSize;
 // Background and ink of the page here, CSS values 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
-// The effect: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold.
+// The effect: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold, 5 for bits.
 uniform float uKind;
 // Look of this burst, 0 to 1.
 uniform float uSeed;
@@ -28,7 +28,7 @@ uniform vec2 uLine;
 uniform vec2 uColumn;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
-// Share of ink in the ground of what is out of place, 0 to 1: so that a large burst is seen between the words as well.
+// Share of ink in the ground of displaced areas, 0 to 1: it makes a large burst visible between the words, too.
 uniform float uWash;
 // 0 to 1: the calm version, only a hairline under the line.
 uniform float uHairline;
@@ -137,6 +137,13 @@ vec4 hold(vec2 at) {
   return moved(at, from, inkAt(from));
 }
 
+// The line in the coarse grade, in place.
+vec4 bits(vec2 at) {
+  float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
+  if (inLine == 0.0 || !isInBox(at)) return vec4(0.0);
+  return moved(at, at, dotAt(at));
+}
+
 void main() {
   vec2 at = vUv * uSize;
 
@@ -153,7 +160,8 @@ void main() {
   else if (uKind < 1.5) shown = split(at);
   else if (uKind < 2.5) shown = blocks(at);
   else if (uKind < 3.5) shown = tear(at);
-  else shown = hold(at);
+  else if (uKind < 4.5) shown = hold(at);
+  else shown = bits(at);
   if (shown.a == 0.0) discard;
   finalColor = shown * uGain;
 }

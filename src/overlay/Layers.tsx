@@ -8,6 +8,7 @@ import { runScene } from './scene.ts';
 import { EggSystem } from './systems/EggSystem.ts';
 import { GlitchSystem } from './systems/GlitchSystem.ts';
 import { PhaseSystem } from './systems/PhaseSystem.ts';
+import { ReadingSystem } from './systems/ReadingSystem.ts';
 import { ScanSystem } from './systems/ScanSystem.ts';
 
 extend({ Container });
@@ -23,6 +24,7 @@ export interface LayersProps {
 /** The layers of the canvas. React creates them; the systems draw on them without React. */
 export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps) {
   const { app } = useApplication();
+  const readingLayer = useRef<Container>(null);
   const glitchLayer = useRef<Container>(null);
   const scanLayer = useRef<Container>(null);
   const eggLayer = useRef<Container>(null);
@@ -30,10 +32,12 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
 
   // A layout effect, because it must be cleaned up before React Pixi destroys the application.
   useLayoutEffect(() => {
-    const [glitch, scan, egg, phase] = [glitchLayer, scanLayer, eggLayer, phaseLayer].map(({ current }) => current);
+    const layers = [readingLayer, glitchLayer, scanLayer, eggLayer, phaseLayer].map(({ current }) => current);
+    const [reading, glitch, scan, egg, phase] = layers;
     // Null if the component was unmounted before Pixi had started.
-    if (!app.renderer || glitch == null || scan == null || egg == null || phase == null) return;
+    if (!app.renderer || reading == null || glitch == null || scan == null || egg == null || phase == null) return;
     const systems = [
+      { system: new ReadingSystem(), layer: reading },
       { system: new GlitchSystem(), layer: glitch },
       { system: new ScanSystem(), layer: scan },
       { system: new EggSystem(manner), layer: egg },
@@ -59,6 +63,7 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
 
   return (
     <>
+      <pixiContainer ref={readingLayer} />
       <pixiContainer ref={glitchLayer} />
       <pixiContainer ref={scanLayer} />
       <pixiContainer ref={eggLayer} />

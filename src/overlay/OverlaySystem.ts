@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly now: () => number;
   /** Whether eggs that only drift become films. */
   readonly areFilmed: boolean;
-  /** True while the reader types or scrolls fast: nothing new begins and eggs stand still. */
+  /** True while the reader types, selects or scrolls fast: nothing new begins and eggs stand still. */
   readonly isPaused: () => boolean;
   /** Requests a frame. Several calls before the next frame count as one. */
   readonly wake: () => void;

@@ -9,7 +9,7 @@ export type Uniforms = Readonly<Record<string, { readonly type: UniformType; val
 
 export interface Effect {
   /** Names the program in WebGL's messages. */
-  readonly name: 'egg' | 'glitch' | 'scan' | 'phase';
+  readonly name: 'egg' | 'glitch' | 'reading' | 'scan' | 'phase';
   /** GLSL ES 3.0, the text of a `.frag` file; it may include `threshold.glsl`. */
   readonly fragment: string;
 }

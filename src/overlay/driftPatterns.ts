@@ -13,7 +13,7 @@ export interface DriftingEgg {
   readonly reach: number;
 }
 
-/** Offsets as shares of the reach, -1 to 1. */
+/** An offset from the egg's place and a turn of its tag, each as a share of the reach, -1 to 1. */
 interface Share {
   readonly x: number;
   readonly y: number;

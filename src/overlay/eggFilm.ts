@@ -76,6 +76,7 @@ export class FilmView {
   private readonly frame = document.createElement('span');
   private readonly film: Film;
   private shown = -1;
+  private scale = 1;
 
   /** Hidden until the first `show`. */
   constructor(button: HTMLElement, film: Film) {
@@ -84,16 +85,20 @@ export class FilmView {
     this.frame.dataset['film'] = '';
     this.frame.style.cssText = 'position:absolute;inset:0;overflow:hidden;visibility:hidden;pointer-events:none';
     const [width, height] = [filmCells.columns * tagWidth, filmCells.rows * tagHeight];
-    film.style.cssText = `display:block;width:${width}px;height:${height}px;will-change:transform`;
+    film.style.cssText = `display:block;width:${width}px;height:${height}px;transform-origin:0 0;will-change:transform`;
     this.frame.append(film);
     button.append(this.frame);
   }
 
-  /** Shows the picture at that time, ms. */
-  show(timeMs: number): void {
+  /** Shows the picture at that time, ms, in the size of the tag, a factor. */
+  show(timeMs: number, scale: number): void {
     if (this.frame.style.visibility !== '') {
       this.frame.style.visibility = '';
       this.button.style.willChange = 'transform';
+    }
+    if (scale !== this.scale) {
+      this.scale = scale;
+      this.film.style.scale = `${scale}`;
     }
     const index = Math.floor(timeMs / 1000 / filmStep) % pictures;
     if (index === this.shown) return;

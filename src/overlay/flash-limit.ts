@@ -1,4 +1,4 @@
-import type { Rgb } from '../ui/colour.ts';
+import { mix, type Rgb } from '../ui/colour.ts';
 
 /**
  * Limits the flashes of all effects together. B-A11Y-02. WCAG 2.3.1 in its own words:
@@ -63,12 +63,6 @@ export function isSaturatedRed([red, green, blue]: Rgb): boolean {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   return r > 0 && r / (r + g + b) >= 0.8;
 }
-
-const mix = (from: Rgb, to: Rgb, gain: number): Rgb => [
-  from[0] + (to[0] - from[0]) * gain,
-  from[1] + (to[1] - from[1]) * gain,
-  from[2] + (to[2] - from[2]) * gain,
-];
 
 const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - luminance(to));
 

@@ -8,7 +8,7 @@ import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Store } f
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import { readPalette } from './palette.ts';
 import { fullQuality, nextQuality, qualitySteps } from './quality.ts';
-import { watchReader } from './readerPause.ts';
+import { watchReader } from '../ui/readerPause.ts';
 
 export interface SceneOptions {
   readonly app: Application;

@@ -1,4 +1,5 @@
 import { disturbanceAtom, type DisturbanceRequest } from '../../state/disturbance.ts';
+import { soundedAtom } from '../../state/sound.ts';
 import type { FlashRequest } from '../flash-limit.ts';
 import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
 
@@ -9,6 +10,13 @@ export interface GrantedTime {
   readonly durationMs: number;
   /** Highest opacity, 0 to 1. */
   readonly gain: number;
+}
+
+/** The sound of a disturbance. */
+export interface Heard {
+  readonly cause?: string;
+  readonly figures?: readonly number[];
+  readonly words?: string;
 }
 
 /**
@@ -75,15 +83,23 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     return request.kind === this.kind;
   }
 
-  /** Asks the flash limit for a disturbance that starts now. Null if it must not be drawn. */
+  /**
+   * Asks the flash limit for a disturbance that starts now. Null if it must not be drawn. `heard`: its cause in
+   * src/content/sounds.ts, where that is not its kind, and more about its sound.
+   */
   protected askFlashLimit(
     request: DisturbanceRequest,
     worstCase: Pick<FlashRequest, 'area' | 'from' | 'to' | 'maxDelayMs'>,
+    { cause = request.kind, ...details }: Heard = {},
   ): GrantedTime | null {
     const { flashes, motion, now } = this.surroundings;
     const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
     const { kind, startAt, gain } = flashes.ask({ ...worstCase, startAt: now(), durationMs });
-    return kind === 'refused' ? null : { startAt, durationMs, gain };
+    if (kind === 'refused') return null;
+    // A phase is announced where it is reached, on every page and with effects off too.
+    if (request.kind !== 'phase')
+      this.surroundings.store.set(soundedAtom, cause, { seed: request.seed, inMs: startAt - now(), ...details });
+    return { startAt, durationMs, gain };
   }
 
   /** Advances the drawing to `nowMs`; returns the same as `OverlaySystem.update`. */

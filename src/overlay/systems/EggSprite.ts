@@ -55,6 +55,8 @@ export function areaOf(x: number, y: number, scale = 1): Area {
 export interface EggPose {
   /** Resting position of the tag's upper left corner, CSS pixels of the window. */
   readonly rest: Point;
+  /** Size of the tag, a factor. */
+  readonly scale: number;
   readonly drift: Drift;
   readonly copies: readonly EggCopy[];
   /** Whether an area is free. A copy over text or a control is not drawn. */
@@ -83,9 +85,10 @@ export class EggSprite {
   }
 
   /** Moves the quad and its copies to their positions in this frame. */
-  pose({ rest, drift, copies, isFree, timeMs, presence, lit, hover, found }: EggPose): void {
+  pose({ rest, scale, drift, copies, isFree, timeMs, presence, lit, hover, found }: EggPose): void {
     const { quad, copyQuads } = this;
-    quad.position.set(rest.x + drift.dx + tagWidth / 2, rest.y + drift.dy);
+    quad.position.set(rest.x + drift.dx + (tagWidth * scale) / 2, rest.y + drift.dy);
+    quad.scale.set(tagWidth * scale, tagHeight * scale);
     quad.visible = true;
     quad.rotation = drift.turn;
     while (copyQuads.length < copies.length) {
@@ -96,10 +99,10 @@ export class EggSprite {
     }
     copyQuads.forEach((each, index) => {
       const copy = copies[index];
-      each.visible = copy !== undefined && isFree(areaOf(quad.x + copy.dx, quad.y + copy.dy, copy.scale));
+      each.visible = copy !== undefined && isFree(areaOf(quad.x + copy.dx, quad.y + copy.dy, copy.scale * scale));
       if (copy === undefined) return;
       each.position.set(quad.x + copy.dx, quad.y + copy.dy);
-      each.scale.set(tagWidth * copy.scale, tagHeight * copy.scale);
+      each.scale.set(tagWidth * copy.scale * scale, tagHeight * copy.scale * scale);
       each.rotation = copy.turn;
     });
     for (const each of [quad, ...copyQuads]) {

@@ -37,9 +37,9 @@ interface ShownEgg {
   readonly sprite: EggSprite;
   /** The film of its drift; null until it is made, or when that failed. */
   film: Film | null;
-  /** A film has been requested. */
+  /** True from the request of the film on. */
   isFilmed: boolean;
-  /** Shows the film in the present button. */
+  /** The canvas in the egg's button on which the film is played; null before. */
   view: FilmView | null;
   /** Its resting position; null while there is no room for it. */
   place: EggPlace | null;
@@ -52,11 +52,11 @@ interface ShownEgg {
   hoveredMs: number;
   /** Time in which it was not hovered. */
   driftedMs: number;
-  /** 0 to 1, fading in. */
+  /** Opacity, 0 to 1: the egg fades in. */
   presence: number;
   /** It is pointed at or has the focus. */
   isHovered: boolean;
-  /** 0 to 1, extra light because of that. */
+  /** Extra light of a hovered egg, 0 to 1. */
   hover: number;
   /** 0 to 1, progress of the bar of light since the discovery. */
   found: number;
@@ -203,7 +203,7 @@ export class EggSystem implements OverlaySystem {
     const { flashes, palette, now } = this.surroundings;
     const [x, y] = [one.place.x + one.drift.dx, one.place.y + one.drift.dy];
     const { kind, gain } = flashes.ask({
-      area: { x, y, width: tagWidth, height: tagHeight },
+      area: { x, y, width: tagWidth * one.place.scale, height: tagHeight * one.place.scale },
       from: palette.slate,
       to: palette.lights[egg.rarity],
       startAt: now(),
@@ -290,11 +290,12 @@ export class EggSystem implements OverlaySystem {
     one.isAway =
       this.manner === 'emergent' &&
       one.button?.dataset['held'] !== 'kept' &&
-      !isFree(areaOf(place.x + drift.dx + tagWidth / 2, place.y + drift.dy));
+      !isFree(areaOf(place.x + drift.dx + (tagWidth * place.scale) / 2, place.y + drift.dy, place.scale));
     const lit = 1 - (1 - discoveredLit) * one.found;
     if (!this.isShownAsFilm(one)) {
       sprite.pose({
         rest: place,
+        scale: place.scale,
         drift,
         copies,
         isFree,
@@ -315,7 +316,7 @@ export class EggSystem implements OverlaySystem {
     }
   }
 
-  /** Lets the browser move a picture of an egg that only drifts. The canvas draws it in all other states. */
+  /** Plays the film of an egg that only drifts, and returns true. The overlay's canvas draws it in all other states. */
   private isShownAsFilm(one: ShownEgg): boolean {
     const { areFilmed, motion } = this.surroundings;
     if (!areFilmed || this.manner !== 'drift' || !motion.eggsDrift) return false;
@@ -328,7 +329,7 @@ export class EggSystem implements OverlaySystem {
     // React renders another button when the egg comes back after a scroll.
     if (one.view?.button !== one.button) one.view = new FilmView(one.button, one.film);
     one.sprite.hide();
-    one.view.show(one.driftedMs);
+    one.view.show(one.driftedMs, one.place?.scale ?? 1);
     return true;
   }
 
@@ -359,7 +360,7 @@ export class EggSystem implements OverlaySystem {
       if (isStill) return { drift: one.drift, copies: [] };
       const { reach } = rest;
       const drift = driftIn(store.get(emergencePatternAtom), { id: egg.id, driftedMs, slot, reach });
-      const awayX = lookedAt === null ? 0 : lookedAt - rest.x - tagWidth / 2;
+      const awayX = lookedAt === null ? 0 : lookedAt - rest.x - (tagWidth * rest.scale) / 2;
       const turned = lookingBack(drift, lookedAt === null ? 0 : store.get(awarenessAtom), awayX, reach);
       return { drift: approach(one.drift, turned, elapsedMs, followMs.drift), copies: [] };
     }

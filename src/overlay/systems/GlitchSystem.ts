@@ -21,6 +21,9 @@ const maxDelayMs = 700;
  */
 const firstPose = 0.6;
 
+/** The size of a dot of the kind `bits`, as a share of the line's height: the letters are just no longer letters. */
+const bitsGrainRatio = 0.11;
+
 const uniforms = () => ({
   uSize: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uLine: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
@@ -78,6 +81,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const slice = capturePageSlice(this.width, this.height, request.reach, random);
+    if (slice === null) return;
     const granted = this.askFlashLimit(request, {
       area: slice.area,
       from: slice.background,
@@ -92,7 +96,8 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const quad = new ShadedQuad(effect, uniforms(), { uSlice: texture });
     const { area, band } = slice;
     // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
-    const grain = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
+    const least = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
+    const grain = request.glitch === 'bits' ? Math.max(least, slice.lineHeight * bitsGrainRatio) : least;
     const strength = strengthOf(store.get(stabilityAtom), store.get(suspicionAtom));
     // The displacement of display letters grows with their height.
     const measure = Math.round((26 + random() * 38) * strength * Math.max(1, Math.min(2.5, slice.lineHeight / 44)));
@@ -106,7 +111,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;
-    quad.uniforms.uWash = mostWash * request.reach;
+    quad.uniforms.uWash = request.glitch === 'bits' ? 0 : mostWash * request.reach;
     layer.addChild(quad);
     this.bursts.push({ quad, texture, startAt: granted.startAt, durationMs: granted.durationMs, grain, measure });
     wake();

@@ -1,8 +1,14 @@
 import fragment from '#shaders/scan/scan.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
+import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { inkColourOf } from '../inkColour.ts';
+import { randomFrom } from '../../ui/random.ts';
+import { areaOfMarks, beginsAt, drawMarks, markWord, surprisingSpans } from '../reading/marks.ts';
+import { ReadingQuad } from '../reading/ReadingQuad.ts';
+import { readableLines, wordSpansOf } from '../reading/words.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 
@@ -21,11 +27,18 @@ const uniforms = () => ({
 
 interface Sweep extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
+  /** The words that stay lit behind the sweep; null for none. */
+  readonly lit: ReadingQuad | null;
 }
 
+/** Time for which the least expected words stay lit after the sweep, ms; their greatest number; frames a second. */
+const litMs = 1400;
+const mostLit = 9;
+const litFrames = 30;
+
 /**
- * The archive's cyan scan: it sweeps from left to right; in calm mode only its edge fades in and out in one place.
- * R-ARC-08.
+ * The archive's cyan scan: it sweeps from left to right, and the least expected words stay lit behind it. In calm mode
+ * its edge and the words fade in and out once. R-ARC-08, B-OVL-06.
  */
 export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
@@ -36,17 +49,18 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.sweep === null) return noFrames;
-    const { quad, startAt, durationMs, gain } = this.sweep;
+    const { quad, lit, startAt, durationMs, gain } = this.sweep;
     const progress = (nowMs - startAt) / durationMs;
+    const isLit = lit?.advance((nowMs - startAt) / (durationMs + litMs)) === true;
+    if (lit !== null && !isLit) lit.visible = false;
+    quad.visible = progress >= 0 && progress < 1;
     if (progress >= 1) {
-      this.end();
-      return noFrames;
+      if (!isLit) this.end();
+      return isLit ? litFrames : noFrames;
     }
-    quad.visible = progress >= 0;
-    const band = Math.min(widestTrail, this.width * trailRatio);
+    const band = this.trail();
     const isSweep = this.surroundings.motion.scan === 'sweep';
-    // The edge leaves the window a little before the end, so that the trail can follow.
-    const edgeAt = isSweep ? easeBoth(progress) * (this.width + band * 0.5) : this.width * 0.63;
+    const edgeAt = isSweep ? easeBoth(progress) * this.way() : this.width * 0.63;
     quad.place(edgeAt - band, 0, band, this.height);
     quad.uniforms.uSize = new Float32Array([band, this.height]);
     quad.uniforms.uTrail = isSweep ? 1 : 0;
@@ -55,7 +69,10 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
   }
 
   area(): Area | null {
-    return this.sweep === null ? null : this.sweep.quad.area();
+    if (this.sweep === null) return null;
+    const { quad, lit } = this.sweep;
+    const own = quad.visible ? quad.area() : null;
+    return lit?.visible === true ? union(own, lit.area()) : own;
   }
 
   protected begin(request: DisturbanceRequest): void {
@@ -70,16 +87,61 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     this.end();
     const quad = new ShadedQuad(effect, uniforms());
     quad.uniforms.uColour = new Float32Array(palette.scan);
+    const lit = this.litWords(request, granted.gain);
+    if (lit !== null) layer.addChild(lit);
     layer.addChild(quad);
-    this.sweep = { quad, ...granted };
+    this.sweep = { quad, lit, ...granted };
     wake();
   }
 
+  /** Some of the least expected words in the window, each from the moment at which the edge reaches its middle. */
+  private litWords(request: DisturbanceRequest, gain: number): ReadingQuad | null {
+    const { app, palette, motion } = this.surroundings;
+    const lines = readableLines(this.width, this.height);
+    const pin = lines.flatMap(({ parts }) => parts).find(({ text }) => text.length > 2);
+    const words = drawnFrom(surprisingSpans(wordSpansOf(lines)), mostLit, randomFrom(request.seed));
+    if (pin === undefined || words.length === 0) return null;
+    const marks = words.flatMap(({ rect }) => {
+      const reached = progressAt((rect.left + rect.right) / 2 / this.way());
+      return markWord(rect, beginsAt((reached * request.durationMs) / (request.durationMs + litMs)), true);
+    });
+    const area = areaOfMarks(marks, this.width, this.height);
+    const canvas = document.createElement('canvas');
+    drawMarks(marks, area, canvas, app.renderer.resolution);
+    const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
+    const isCalm = motion.scan === 'edge';
+    const look = { pin, area, canvas, background, ink, scan: palette.scan, settles: false, remains: 0, isCalm };
+    return new ReadingQuad(look, gain);
+  }
+
+  private readonly trail = (): number => Math.min(widestTrail, this.width * trailRatio);
+
+  /** The way of the edge, CSS pixels: it leaves the window a little before the end, so that the trail can follow. */
+  private readonly way = (): number => this.width + this.trail() * 0.5;
+
   protected end(): void {
     this.sweep?.quad.destroy();
+    this.sweep?.lit?.destroy();
     this.sweep = null;
   }
 }
 
+/** At most `count` of the values, drawn by `random`: the next scan lights others. */
+function drawnFrom<T>(values: readonly T[], count: number, random: () => number): readonly T[] {
+  const order = new Map(values.map((value) => [value, random()]));
+  return values.toSorted((a, b) => order.get(a)! - order.get(b)!).slice(0, count);
+}
+
 /** Eases in and out a little: mostly linear, slower at both ends. */
 const easeBoth = (share: number): number => 0.6 * share + 0.4 * share * share * (3 - 2 * share);
+
+/** The progress at which the edge has come the share `at` of its way, 0 to 1. */
+function progressAt(at: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    if (easeBoth(middle) < at) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,127 @@
+import { pageElement } from './backgroundColour.ts';
+
+/** A line of text in the page's layout, or a part of one. */
+export interface TextLine {
+  readonly text: string;
+  /** CSS pixels of the window. */
+  readonly rect: DOMRect;
+  readonly style: CSSStyleDeclaration;
+  readonly element: Element;
+  readonly node: Text;
+  /** The offset of its first letter in the node. */
+  readonly start: number;
+}
+
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** Whether two boxes overlap. */
+export const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The part of the window where an effect may begin: a line at its very edge is not looked at. */
+export const middleOf = (width: number, height: number): Box => ({
+  x: 20,
+  y: 40,
+  width: width - 40,
+  height: height - 80,
+});
+
+/** Size up to which a line counts, CSS pixels. */
+export const widest = 760;
+export const tallest = 320;
+
+/** One of the lines; a larger one is more likely: a glitch in the heading is seen, one in a small figure is not. */
+export function weighted<T extends { readonly rect: DOMRect }>(lines: readonly T[], share: number): T {
+  const sizes = lines.map(({ rect }) => Math.min(rect.width, widest) * Math.min(rect.height, tallest));
+  let left = share * sizes.reduce((sum, size) => sum + size, 0);
+  const index = sizes.findIndex((size) => (left -= size) <= 0);
+  return lines[Math.max(0, index)]!;
+}
+
+/** Smaller texts are hidden from the eye. CSS pixels. */
+const leastHeight = 6;
+
+/** Each line of the page's text that meets the area, once. A letter of its own element is a line of its own. */
+export function linesIn(area: Box): readonly TextLine[] {
+  const found: TextLine[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(pageElement(), NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode() as Text | null; node !== null; node = texts.nextNode() as Text | null) {
+    if (node.data.trim() === '') continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > leastHeight);
+    if (!rects.some((rect) => meets(rect, area))) continue;
+    for (const line of linesOf(node, rects)) if (meets(line.rect, area)) found.push(line);
+  }
+  return found;
+}
+
+/** The lines of one text node. `rects`: its boxes, in order. */
+function linesOf(node: Text, rects: readonly DOMRect[]): readonly TextLine[] {
+  const element = node.parentElement;
+  if (element === null) return [];
+  const tops = [...new Set(rects.map(({ top }) => Math.round(top)))];
+  const style = getComputedStyle(element);
+  let start = 0;
+  return tops.flatMap((_top, index) => {
+    // The lines of a text node are consecutive, so binary search finds the beginning of the next one.
+    const next = tops[index + 1];
+    const end = next === undefined ? node.length : firstOf(start, node.length, (at) => topAt(node, at) > next - 3);
+    const rect = rectOf(node, start, end);
+    const line = { text: node.data.slice(start, end), style, element, node, start };
+    start = end;
+    return rect === null ? [] : [{ ...line, rect }];
+  });
+}
+
+/** Top of the first letter from `offset` on that has a box; infinity for none. */
+function topAt(node: Text, offset: number): number {
+  for (let at = offset; at < node.length; at += 1) {
+    const rect = rectOf(node, at, at + 1);
+    if (rect !== null) return rect.top;
+  }
+  return Infinity;
+}
+
+/** True unless another element covers the middle of the line, or the line is invisible. */
+export function isSeen({ rect, element }: TextLine): boolean {
+  // Also invisible by an element around it. An older Safari does not know, and has every line for visible.
+  if (element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) return false;
+  if (isOnlyForScreenReaders(element)) return false;
+  const middle = [
+    (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2,
+    (rect.top + rect.bottom) / 2,
+  ] as const;
+  const hit = document.elementFromPoint(...middle);
+  // A line whose middle is outside the window may belong to the area all the same.
+  if (hit === null || hit.contains(element) || element.contains(hit)) return true;
+  // A control may lie over its whole row.
+  return hit.closest('li, tr')?.contains(element) === true;
+}
+
+/** Whether an element around the text is shrunk to a point, as the class `unseen` does it. */
+function isOnlyForScreenReaders(element: Element): boolean {
+  for (let at: Element | null = element; at instanceof HTMLElement && at.id !== 'page'; at = at.parentElement)
+    if (at.offsetWidth <= 1 && at.offsetHeight <= 1) return true;
+  return false;
+}
+
+/** The first offset from `low` up to, and excluding, `high` for which `isYes` is true; `high` for none. */
+function firstOf(low: number, high: number, isYes: (offset: number) => boolean): number {
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isYes(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** The box of some letters of a text node; null for letters without one. */
+export function rectOf(node: Text, start: number, end: number): DOMRect | null {
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  const rect = range.getBoundingClientRect();
+  return rect.width === 0 && rect.height === 0 ? null : rect;
+}

@@ -1,0 +1,116 @@
+import { pageElement } from '../backgroundColour.ts';
+import { restedWordsAtom } from '../../state/trace.ts';
+import type { Store } from '../OverlaySystem.ts';
+import { rectOf } from '../pageLines.ts';
+
+/** A word of the page under the pointer. */
+export interface WordAt {
+  readonly node: Text;
+  readonly start: number;
+  readonly word: string;
+}
+
+/** A pointer that has not moved for this long rests, ms. */
+const restMs = 250;
+/**
+ * The longest counted rest, ms, as for hovers (workers/simulation/core/gaze.ts): after that the pointer was left there.
+ */
+const longestRestMs = 20_000;
+/** The number of remembered words, and the least letters of one: articles and prepositions are not looked at. */
+const mostWords = 40;
+const leastLetters = 4;
+
+/**
+ * The pointer's place on the words, and the words on which it rested in this page load (`restedWordsAtom`).
+ * While the pointer moves, there is no more work than to keep its coordinates. B-OVL-07.
+ */
+export class Hand {
+  private x = 0;
+  private y = 0;
+  private hasMoved = false;
+  private timer = 0;
+  /** The word under the resting pointer, and the beginning of the rest on the page's clock, ms. */
+  private resting: { readonly word: string; readonly sinceMs: number } | null = null;
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+    addEventListener('pointermove', this.follow, { passive: true });
+    addEventListener('pointerdown', this.follow, { passive: true });
+  }
+
+  /** The word under the pointer, of at least four letters; null for none. Reads layout: call it once for an effect. */
+  wordUnder(): WordAt | null {
+    const word = this.x === 0 && this.y === 0 ? null : wordAt(this.x, this.y);
+    return word !== null && word.word.length >= leastLetters ? word : null;
+  }
+
+  /** The words with their times, ms, longest first. */
+  longest(): readonly (readonly [word: string, ms: number])[] {
+    this.leave();
+    return [...this.store.get(restedWordsAtom)].toSorted(([, a], [, b]) => b - a);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    removeEventListener('pointermove', this.follow);
+    removeEventListener('pointerdown', this.follow);
+  }
+
+  private readonly follow = (event: PointerEvent): void => {
+    this.x = event.clientX;
+    this.y = event.clientY;
+    this.hasMoved = true;
+    if (this.timer === 0) this.timer = window.setTimeout(this.look, restMs);
+  };
+
+  private readonly look = (): void => {
+    if (this.resting !== null) this.leave();
+    this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
+    if (!this.hasMoved) this.resting = this.restOn(this.wordUnder()?.word ?? null);
+    this.hasMoved = false;
+  };
+
+  private restOn(word: string | null): { readonly word: string; readonly sinceMs: number } | null {
+    return word === null ? null : { word: word.toLowerCase(), sinceMs: performance.now() - restMs };
+  }
+
+  /** Counts the rest so far, and begins it again. */
+  private leave(): void {
+    if (this.resting === null) return;
+    const { word, sinceMs } = this.resting;
+    const times = this.store.get(restedWordsAtom);
+    const ms = Math.min(performance.now() - sinceMs, longestRestMs);
+    times.set(word, (times.get(word) ?? 0) + ms);
+    this.resting = this.hasMoved ? null : { word, sinceMs: sinceMs + ms };
+    if (times.size <= mostWords) return;
+    const [least] = [...times].reduce((least, each) => (each[1] < least[1] ? each : least));
+    times.delete(least);
+  }
+}
+
+/** The text node and offset at a point of the window. Safari before 26 knows only `caretRangeFromPoint`. */
+function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | null {
+  if (typeof document.caretPositionFromPoint === 'function') {
+    const caret = document.caretPositionFromPoint(x, y);
+    return caret === null ? null : { node: caret.offsetNode, offset: caret.offset };
+  }
+  const range = document.caretRangeFromPoint(x, y);
+  return range === null ? null : { node: range.startContainer, offset: range.startOffset };
+}
+
+const inWord = /[\p{L}\p{N}’'-]/u;
+
+/** The word of the page at a point of the window; null beside the words. */
+function wordAt(x: number, y: number): WordAt | null {
+  const caret = caretAt(x, y);
+  if (caret === null || !(caret.node instanceof Text) || !pageElement().contains(caret.node)) return null;
+  const { node, offset } = caret;
+  let [start, end] = [offset, offset];
+  while (start > 0 && inWord.test(node.data[start - 1]!)) start -= 1;
+  while (end < node.length && inWord.test(node.data[end]!)) end += 1;
+  const rect = start === end ? null : rectOf(node, start, end);
+  // Browsers give the nearest letter to a point between lines or in a margin.
+  if (rect === null || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
+  return { node, start, word: node.data.slice(start, end) };
+}

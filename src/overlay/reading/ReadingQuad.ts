@@ -1,0 +1,88 @@
+import { CanvasSource, type TextureSource } from 'pixi.js';
+import fragment from '#shaders/reading/reading.frag?raw';
+import { mix, type Rgb } from '../../ui/colour.ts';
+import { luminance } from '../flash-limit.ts';
+import { type Box, rectOf, type TextLine } from '../pageLines.ts';
+import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { lastBegins } from './marks.ts';
+
+const effect: Effect = { name: 'reading', fragment };
+
+const uniforms = () => ({
+  uTint: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uStroke: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uProgress: { type: 'f32' as const, value: 0 },
+  uSettles: { type: 'f32' as const, value: 0 },
+  uRemains: { type: 'f32' as const, value: 0 },
+  uLastBegins: { type: 'f32' as const, value: lastBegins },
+  uCalm: { type: 'f32' as const, value: 0 },
+  uGain: { type: 'f32' as const, value: 0 },
+});
+
+export interface ReadingLook {
+  /** A line of the words, with which the drawing moves when the page scrolls. */
+  readonly pin: TextLine;
+  /** CSS pixels of the window. */
+  readonly area: Box;
+  readonly canvas: HTMLCanvasElement;
+  readonly background: Rgb;
+  readonly ink: Rgb;
+  /** The colour of the machine's attention (`--scan`). */
+  readonly scan: Rgb;
+  readonly settles: boolean;
+  /** Share of a passing mark that remains after it was read, 0 to 1. */
+  readonly remains: number;
+  readonly isCalm: boolean;
+}
+
+/** A ground from this luminance on is light: a line on it has to be darker than the scan. */
+const lightFrom = 0.35;
+const lineInk = 0.42;
+
+/** The colour of the scan as a line that is seen on this ground. */
+export const strokeOn = (background: Rgb, scan: Rgb, ink: Rgb): Rgb =>
+  luminance(background) < lightFrom ? scan : mix(scan, ink, lineInk);
+
+/** A drawing of marks over the words, from a canvas that is drawn once. It moves with the page. */
+export class ReadingQuad extends ShadedQuad<ReturnType<typeof uniforms>> {
+  private readonly look: ReadingLook;
+  private readonly source: TextureSource;
+
+  constructor(look: ReadingLook, gain: number) {
+    const texture = new CanvasSource({ resource: look.canvas, scaleMode: 'linear' });
+    super(effect, uniforms(), { uMarks: texture });
+    this.look = look;
+    this.source = texture;
+    this.uniforms.uTint = new Float32Array(look.scan);
+    this.uniforms.uStroke = new Float32Array(strokeOn(look.background, look.scan, look.ink));
+    this.uniforms.uBackground = new Float32Array(look.background);
+    this.uniforms.uInk = new Float32Array(look.ink);
+    this.uniforms.uSettles = look.settles ? 1 : 0;
+    this.uniforms.uRemains = look.remains;
+    this.uniforms.uCalm = look.isCalm ? 1 : 0;
+    this.uniforms.uGain = gain;
+    this.visible = false;
+    this.place(look.area.x, look.area.y, look.area.width, look.area.height);
+  }
+
+  /**
+   * Draws the moment `progress`, nothing before 0. Returns false when the effect is over: at 1, and as soon as its
+   * words have gone or stand in other lines.
+   */
+  advance(progress: number): boolean {
+    const { pin, area } = this.look;
+    const rect = pin.node.isConnected ? rectOf(pin.node, pin.start, pin.start + pin.text.length) : null;
+    if (progress >= 1 || rect === null || Math.abs(rect.width - pin.rect.width) > 1) return false;
+    this.visible = progress >= 0;
+    this.uniforms.uProgress = progress;
+    this.place(area.x + rect.left - pin.rect.left, area.y + rect.top - pin.rect.top, area.width, area.height);
+    return true;
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.source.destroy();
+  }
+}

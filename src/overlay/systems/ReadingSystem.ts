@@ -1,0 +1,181 @@
+import type { ReadingKind } from '#contract/simulation.ts';
+import type { DisturbanceRequest } from '../../state/disturbance.ts';
+import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { randomFrom } from '../../ui/random.ts';
+import { backgroundColourOf } from '../backgroundColour.ts';
+import { inkColourOf } from '../inkColour.ts';
+import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
+import { type Box, rectOf, type TextLine } from '../pageLines.ts';
+import { Hand, type WordAt } from '../reading/Hand.ts';
+import {
+  areaOfMarks,
+  drawMarks,
+  lastBegins,
+  type Mark,
+  markPieces,
+  markSurprise,
+  markThreads,
+  pieceSpansOf,
+  surprisingSpans,
+} from '../reading/marks.ts';
+import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
+import { drawSettling, type Settling, settlingIn } from '../reading/settling.ts';
+import { passageOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
+import { DisturbanceSystem } from './DisturbanceSystem.ts';
+
+/** Longest delay of a reading, as of a glitch, ms. */
+const maxDelayMs = 700;
+/** Share of a piece's ground that remains after it was read. */
+const piecesRemain = 0.55;
+/** A thread to a word that is nearer than this would be a dot, CSS pixels. */
+const shortestThread = 60;
+
+/** The drawing of an effect, its line, and the words of its caption. */
+type Drawing = {
+  readonly line: TextLine;
+  /** The words that the caption of its sound names, and their number or that of their pieces. */
+  readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
+} & (
+  | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
+  | { readonly kind: 'settling'; readonly settling: Settling }
+);
+
+interface Reading {
+  readonly quad: ReadingQuad;
+  readonly startAt: number;
+  readonly durationMs: number;
+}
+
+/**
+ * Shows a machine at work on the words of the page: they stay in place, can be selected, and are hidden at most for the
+ * third of a second in which one of them is another word. B-OVL-06, B-OVL-07.
+ */
+export class ReadingSystem extends DisturbanceSystem<'reading'> {
+  private hand: Hand | null = null;
+  private reading: Reading | null = null;
+
+  constructor() {
+    super('reading');
+  }
+
+  override init(surroundings: DisturbanceSystem<'reading'>['surroundings']): void {
+    this.hand = new Hand(surroundings.store);
+    super.init(surroundings);
+  }
+
+  override resize(width: number, height: number): void {
+    this.end();
+    super.resize(width, height);
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.hand?.destroy();
+  }
+
+  area(): Area | null {
+    return this.reading === null ? null : this.reading.quad.area();
+  }
+
+  protected draw(nowMs: number): FrameNeed {
+    if (this.reading === null) return noFrames;
+    const { quad, startAt, durationMs } = this.reading;
+    if (quad.advance((nowMs - startAt) / durationMs)) return allFrames;
+    this.end();
+    return noFrames;
+  }
+
+  protected begin(request: DisturbanceRequest & { readonly kind: 'reading' }): void {
+    const { app, layer, palette, motion, wake } = this.surroundings;
+    const random = randomFrom(request.seed);
+    const drawing = this.drawingOf(request.reading, request.reach, random);
+    if (drawing === null) return;
+    const { line } = drawing;
+    const [background, ink] = [backgroundColourOf(line.element), inkColourOf(line.element)];
+    const area: Box =
+      drawing.kind === 'marks' ? areaOfMarks(drawing.marks, this.width, this.height) : drawing.settling.box;
+    const isCalm = motion.reading === 'faded';
+    const to = drawing.kind === 'marks' || isCalm ? strokeOn(background, palette.scan, ink) : ink;
+    const { kind, words, count } = drawing.heard;
+    const stepMs = Math.round((lastBegins * request.durationMs) / Math.max(1, count));
+    const granted = this.askFlashLimit(
+      request,
+      { area, from: background, to, maxDelayMs },
+      { cause: `reading:${kind}`, figures: [count, stepMs], words },
+    );
+    if (granted === null) return;
+
+    this.end();
+    const canvas = document.createElement('canvas');
+    const { resolution } = app.renderer;
+    if (drawing.kind === 'marks') drawMarks(drawing.marks, area, canvas, resolution);
+    else drawSettling(drawing.settling, canvas, resolution);
+    const look = { pin: line, area, canvas, background, ink, scan: palette.scan, isCalm };
+    const quad = new ReadingQuad(
+      {
+        ...look,
+        settles: drawing.kind === 'settling',
+        remains: drawing.kind === 'marks' ? drawing.remains : 0,
+      },
+      granted.gain,
+    );
+    layer.addChild(quad);
+    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs };
+    wake();
+  }
+
+  protected end(): void {
+    this.reading?.quad.destroy();
+    this.reading = null;
+  }
+
+  /** The drawing of an effect. One that finds nothing to show gives way to the pieces. Null without lines. */
+  private drawingOf(kind: ReadingKind, reach: number, random: () => number): Drawing | null {
+    const lines = readableLines(this.width, this.height);
+    const under = this.hand?.wordUnder() ?? null;
+    const own = lines.find(({ parts }) => parts.some((part) => under !== null && holds(part, under))) ?? null;
+    if (kind === 'settling') {
+      const settling = settlingIn(lines, random);
+      if (settling !== null)
+        return { kind, settling, line: settling.line, heard: { kind, words: settling.word, count: 3 } };
+    }
+    if (kind === 'threads' && own !== null && under !== null) {
+      const from = rectOf(under.node, under.start, under.start + under.word.length);
+      const targets = from === null ? [] : this.targetsIn(lines, under.word, from);
+      if (from !== null && targets.length > 0)
+        return {
+          kind: 'marks',
+          marks: markThreads(from, targets),
+          remains: 1,
+          line: own.parts[0]!,
+          heard: { kind, words: under.word, count: targets.length },
+        };
+    }
+    const passage = passageOf(lines, own, reach, random);
+    const line = passage[0]?.parts[0];
+    if (line === undefined) return null;
+    if (kind === 'surprise') {
+      const spans = wordSpansOf(passage);
+      const lit = surprisingSpans(spans);
+      const heard = { kind, words: lit.map(({ text }) => text).join(', '), count: lit.length };
+      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard };
+    }
+    const spans = pieceSpansOf(passage);
+    const heard = { kind: 'pieces', words: passage.map(({ text }) => text).join(' '), count: spans.length } as const;
+    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
+  }
+
+  /** The boxes of the words on which the pointer rested longest, as far as they stand in the window, longest first. */
+  private targetsIn(lines: readonly WordLine[], word: string, from: DOMRect): readonly DOMRect[] {
+    const spans = wordSpansOf(lines);
+    return this.hand!.longest().flatMap(([each]) => {
+      if (each === word.toLowerCase()) return [];
+      const boxes = spans.filter(({ text }) => text.toLowerCase() === each).map(({ rect }) => rect);
+      const far = boxes.filter(({ left, top }) => Math.hypot(left - from.left, top - from.top) >= shortestThread);
+      return far.slice(0, 1);
+    });
+  }
+}
+
+const holds = ({ node, start, text }: TextLine, under: WordAt): boolean =>
+  node === under.node && under.start >= start && under.start < start + text.length;
