@@ -1,0 +1,46 @@
+import type { createStore } from 'jotai';
+import { captionOf, pairsIn, soundsOf } from '../../content/sounds.ts';
+import { createEngine } from '../../sound/engine.ts';
+import { awarenessAtom, stabilityAtom } from '../../state/simulation.ts';
+import { heldSoundAtom, soundChoiceAtom, soundEventAtom } from '../../state/sound.ts';
+import { pathAtom } from '../../state/route.ts';
+import { addCaptionAtom, forgetCaptionsAtom } from './captions.ts';
+
+/**
+ * Plays the events that are announced, and lists the caption of each: ear and eye have the same event. In a
+ * hidden tab neither has it. Returns its end. B-SND-01, B-SND-06.
+ */
+export function startPlayer(store: ReturnType<typeof createStore>): () => void {
+  const engine = createEngine(store.get(soundChoiceAtom).volume);
+  const looks = () => ({ awareness: store.get(awarenessAtom), stability: store.get(stabilityAtom) });
+  let heldCause: string | null = null;
+
+  const onEvent = () => {
+    const event = store.get(soundEventAtom);
+    if (event === null || document.hidden) return;
+    const { cause, path, texts = [], figures: counted, words, ...play } = event;
+    const sounds = soundsOf(path, cause);
+    if (sounds.length === 0) return;
+    const figures = counted ?? texts.map(({ text }) => pairsIn(text)).find(({ length }) => length > 0) ?? [];
+    for (const sound of sounds) store.set(addCaptionAtom, captionOf(sound, figures, words));
+    engine.play(sounds, { ...play, ...looks(), figures });
+  };
+  const onHeld = () => {
+    const held = store.get(heldSoundAtom);
+    const [sound = null] = held === null ? [] : soundsOf(store.get(pathAtom) ?? '/', held.cause);
+    if (held !== null && sound !== null && held.cause !== heldCause) store.set(addCaptionAtom, captionOf(sound));
+    heldCause = held?.cause ?? null;
+    engine.hold(sound, { seed: 1, ...looks(), cents: held?.cents ?? 0, level: held?.level ?? 1 });
+  };
+  const ends = [
+    store.sub(soundEventAtom, onEvent),
+    store.sub(heldSoundAtom, onHeld),
+    store.sub(soundChoiceAtom, () => engine.setVolume(store.get(soundChoiceAtom).volume)),
+  ];
+  onHeld();
+  return () => {
+    for (const end of ends) end();
+    engine.close();
+    store.set(forgetCaptionsAtom);
+  };
+}
