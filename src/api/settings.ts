@@ -6,10 +6,17 @@ import { flag, record } from './shapes.ts';
 
 export const settingsShape = record({ inspector: flag });
 
-/** In development the inspector is always enabled. */
+/** The settings; `offline` is null when they could not be read. */
+export type KnownSettings = Omit<PublicSettings, 'offline'> & { readonly offline: boolean | null };
+
+/** In development the inspector is always enabled, and no copies are kept: code changes while it is read. */
 async function readSettings(path: string): Promise<PublicSettings> {
   const settings = await getJson<PublicSettings>(path, settingsShape);
-  return { ...settings, inspector: settings.inspector || import.meta.env.DEV };
+  return {
+    ...settings,
+    inspector: settings.inspector || import.meta.env.DEV,
+    offline: settings.offline && !import.meta.env.DEV,
+  };
 }
 
 const warn = (error: unknown) => console.warn('The settings could not be read.', error);
@@ -18,12 +25,12 @@ const warn = (error: unknown) => console.warn('The settings could not be read.',
  * Reads the operator's settings for the browser. Without an answer everything is off, except the inspector in
  * development. The first `useSettings` after it uses the same answer. Never throws.
  */
-export async function preloadSettings(): Promise<PublicSettings> {
+export async function preloadSettings(): Promise<KnownSettings> {
   try {
     return await preload(apiPaths.settings, readSettings);
   } catch (error) {
     warn(error);
-    return { inspector: import.meta.env.DEV, analytics: null };
+    return { inspector: import.meta.env.DEV, analytics: null, offline: null };
   }
 }
 

@@ -3,20 +3,27 @@ const pointerKeptMs = 30_000;
 /** At most one position in this time. */
 const pointerEveryMs = 50;
 const capacity = pointerKeptMs / pointerEveryMs;
-const stride = 3;
+const stride = 4;
 
-/** A pointer position: `x` and `y` as parts of the window, 0 to 1, and epoch ms. */
+/** The source of a position other than a mouse or a pen. */
+const hands = ['finger', 'focus'] as const;
+type Hand = (typeof hands)[number];
+
+/** A position of the pointer or of the focus: `x` and `y` as parts of the window, 0 to 1, and epoch ms. */
 export interface PointerSample {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
+  /** Set for a touch, and for the middle of a control that got the focus; a mouse or a pen otherwise. */
+  readonly by?: Hand;
 }
 
 type PointerEventType = 'pointerdown' | 'pointermove';
 
 /**
- * The pointer's positions of the last 30 s, in a ring buffer that is allocated once. They are not telemetry: they are
- * in no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears them.
+ * The positions of pointer and focus in the last 30 s, in a ring buffer that is allocated once. They are not telemetry:
+ * they are in no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears
+ * them.
  */
 export class PointerTrace {
   private readonly samples = new Float64Array(capacity * stride);
@@ -29,12 +36,13 @@ export class PointerTrace {
   }
 
   /** Records one position, unless the last one is younger than 50 ms. */
-  readonly record = (x: number, y: number, atMs: number): void => {
+  readonly record = (x: number, y: number, atMs: number, by: Hand | null = null): void => {
     if (!this.isDue(atMs)) return;
     const at = (this.recorded % capacity) * stride;
     this.samples[at] = x;
     this.samples[at + 1] = y;
     this.samples[at + 2] = atMs;
+    this.samples[at + 3] = by === null ? 0 : hands.indexOf(by) + 1;
     this.recorded += 1;
     this.lastAtMs = atMs;
   };
@@ -46,7 +54,9 @@ export class PointerTrace {
       const at = (index % capacity) * stride;
       const atMs = this.samples[at + 2] ?? 0;
       if (atMs > untilMs || atMs < untilMs - pointerKeptMs) continue;
-      found.push({ x: this.samples[at] ?? 0, y: this.samples[at + 1] ?? 0, atMs });
+      const place = { x: this.samples[at] ?? 0, y: this.samples[at + 1] ?? 0, atMs };
+      const by = hands[(this.samples[at + 3] ?? 0) - 1];
+      found.push(by === undefined ? place : { ...place, by });
     }
     return found;
   }
@@ -55,12 +65,15 @@ export class PointerTrace {
 interface PointerObserver {
   /** Records the position of an event from another listener. */
   readonly record: (event: PointerEvent) => void;
+  /** Records the middle of a control that has got the focus. Reads its place. B-EAR-03. */
+  readonly recordFocus: (control: Element) => void;
   readonly stop: () => void;
 }
 
 /**
- * Records the page's pointer (mouse, pen, touch) in a trace: presses (`pointerdown`), or on a page that shows the trace
- * each movement, sixty a second. Reading the window's size may cost a layout, so it is read when it changes.
+ * Records the page's pointer (mouse, pen, the first finger) in a trace: presses (`pointerdown`), or on a page that
+ * shows the trace each movement, sixty a second. Reading the window's size may cost a layout, so it is read when it
+ * changes.
  */
 export function observePointer(trace: PointerTrace, type: PointerEventType): PointerObserver {
   let width = innerWidth;
@@ -68,7 +81,9 @@ export function observePointer(trace: PointerTrace, type: PointerEventType): Poi
   const { timeOrigin } = performance;
   const onEvent = (event: PointerEvent) => {
     const atMs = timeOrigin + event.timeStamp;
-    if (trace.isDue(atMs)) trace.record(event.clientX / width, event.clientY / height, atMs);
+    // A second finger would pull the way from side to side.
+    if (!trace.isDue(atMs) || (event.pointerType === 'touch' && !event.isPrimary)) return;
+    trace.record(event.clientX / width, event.clientY / height, atMs, event.pointerType === 'touch' ? 'finger' : null);
   };
   const onResize = () => {
     width = innerWidth;
@@ -79,6 +94,14 @@ export function observePointer(trace: PointerTrace, type: PointerEventType): Poi
   addEventListener('resize', onResize, options);
   return {
     record: onEvent,
+    recordFocus: (control) => {
+      // An element that only a script can focus is a passage of text.
+      if (!(control instanceof HTMLElement) || control.tabIndex < 0) return;
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const inWindow = (part: number) => Math.min(1, Math.max(0, part));
+      const atMs = timeOrigin + performance.now();
+      trace.record(inWindow((left + right) / 2 / width), inWindow((top + bottom) / 2 / height), atMs, 'focus');
+    },
     stop: () => {
       removeEventListener(type, onEvent);
       removeEventListener('resize', onResize);

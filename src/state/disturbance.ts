@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Disturbance } from '#contract/simulation.ts';
+import type { GlitchKind, ReadingKind } from '#contract/simulation.ts';
 
 interface Look {
   readonly durationMs: number;
@@ -13,7 +13,8 @@ interface Look {
  */
 export type DisturbanceRequest = Look &
   (
-    | Pick<Disturbance, 'kind' | 'glitch' | 'reach'>
+    | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly reach: number }
+    | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number }
     | { readonly kind: 'scan' }
     | { readonly kind: 'phase'; readonly phase: number }
   );

@@ -62,6 +62,6 @@ export function notifyOtherTabs(): void {
     localStorage.setItem(erasedStorageKey, '1');
     localStorage.removeItem(erasedStorageKey);
   } catch {
-    // Where storage is denied, the tabs share nothing that could create the visitor again.
+    // Storage is denied, so the tabs share nothing that could create the visitor again.
   }
 }

@@ -14,5 +14,8 @@ const countAtom = atom((get) => get(narrativeAtom).personalizedNotes.length);
 /** Whether a letter has come since. */
 export const hasNewLetterAtom = atom((get) => get(countAtom) > get(openedAtom));
 
+/** Number of letters that were there when they were last opened. */
+export const openedLettersAtom = atom((get) => get(openedAtom));
+
 /** Notes the present letters as shown. */
 export const openLettersAtom = atom(null, (get, set) => set(openedAtom, get(countAtom)));

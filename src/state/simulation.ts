@@ -91,7 +91,7 @@ export const narrativeOverlayAtom = atom((get) => get(simulationAtom).narrativeO
 /** Inputs that wait to be forwarded, oldest first. Only wiring subscribes to it. */
 export const simulationQueueAtom = atom<readonly SimulationInput[]>([]);
 
-/** Sends one input to the simulation. The queue keeps it until wiring forwards it, even before wiring is loaded. */
+/** Puts one input into the queue. Wiring forwards it to the simulation; until wiring is loaded, it waits there. */
 export const sendToSimulationAtom = atom(null, (get, set, input: SimulationInput) =>
   set(simulationQueueAtom, [...get(simulationQueueAtom), input]),
 );

@@ -1,10 +1,15 @@
 import { atom } from 'jotai';
 
-/** A notice that appears and disappears by itself. R-UI-04. */
-export interface Toast {
-  readonly id: number;
+export interface Notice {
   readonly title: string;
   readonly text: string;
+  /** The phase of the letter that came with it: the notice leads to the letters. B-NOTE-03. */
+  readonly letter?: number;
+}
+
+/** A notice that appears and disappears by itself. R-UI-04. */
+export interface Toast extends Notice {
+  readonly id: number;
   /** False once it has been dismissed by the visitor or by its timer. */
   readonly isOpen: boolean;
 }
@@ -15,7 +20,7 @@ export interface ToastList {
 }
 
 export type ToastAction =
-  | { readonly kind: 'add'; readonly title: string; readonly text: string }
+  | ({ readonly kind: 'add' } & Notice)
   | { readonly kind: 'dismiss'; readonly id: number }
   | { readonly kind: 'remove'; readonly id: number };
 
@@ -27,8 +32,8 @@ export function toastsAfter(list: ToastList, action: ToastAction): ToastList {
   const { toasts, nextId } = list;
   switch (action.kind) {
     case 'add': {
-      const { title, text } = action;
-      return { toasts: [...toasts, { id: nextId, title, text, isOpen: true }], nextId: nextId + 1 };
+      const { kind: _, ...notice } = action;
+      return { toasts: [...toasts, { ...notice, id: nextId, isOpen: true }], nextId: nextId + 1 };
     }
     case 'dismiss':
       return { nextId, toasts: toasts.map((toast) => (toast.id === action.id ? { ...toast, isOpen: false } : toast)) };
@@ -46,7 +51,7 @@ export const toastsAtom = atom((get) => get(listAtom).toasts);
 export const toastAtom = atom((get) => get(toastsAtom).find(({ isOpen }) => isOpen) ?? null);
 
 /** Shows a notice, at once or after earlier ones. */
-export const showToastAtom = atom(null, (get, set, notice: { readonly title: string; readonly text: string }) => {
+export const showToastAtom = atom(null, (get, set, notice: Notice) => {
   set(listAtom, toastsAfter(get(listAtom), { kind: 'add', ...notice }));
 });
 

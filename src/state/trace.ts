@@ -135,7 +135,7 @@ export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): Ses
 const kept = <Entry>(before: readonly Entry[], now: readonly Entry[], most: number): readonly Entry[] =>
   now.length === before.length ? before : now.slice(-most);
 
-/** Number of waiting moments, one a second, after which they are read even without a request. */
+/** At this number of waiting moments (one a second) they are read even without a request. */
 const mostWaiting = 15;
 
 /**
@@ -178,7 +178,7 @@ export const traceAtom = atom(
   },
 );
 
-/** Parts of the trace that change only when something is added to them, and not every second. */
+/** Lists of the trace. Each changes only when something is added to it, not every second. */
 export const hoversAtom = atom((get) => get(traceAtom).hovers);
 export const eventsAtom = atom((get) => get(traceAtom).events);
 export const scrollsAtom = atom((get) => get(traceAtom).scrolls);
@@ -190,8 +190,11 @@ export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
   set(changesAtom, (count) => count + 1);
 });
 
-/** Number of times that the page went out of view, each after the trace is complete. Counted by wiring. */
+/** Number of times that the page went out of view. Wiring adds one when the trace is complete up to that moment. */
 export const leavesAtom = atom(0);
 
 /** The pointer's last 30 s. Recorded by wiring; it never leaves the page. */
 export const pointerTraceAtom = atom(new PointerTrace());
+
+/** The words on which the pointer rested in this page load, with their times, ms. In memory only. B-OVL-07. */
+export const restedWordsAtom = atom(new Map<string, number>());

@@ -5,21 +5,30 @@ import { watchDwell } from '../ui/watchDwell.ts';
 /** A fast reader's time for one word: 400 words a minute. */
 const wordMs = 150;
 
-/** The blocks with a fragment whose line, a child of `place`, has been in view for a fast reader's time. R-PRO-04. */
+/**
+ * Counts the `shown` blocks with a fragment whose line has been in view for a fast reader's time. Each is the child of
+ * `place` at its index: in a translated page the words of a line are others. R-PRO-04.
+ */
 export function useReadBlocks(
   place: RefObject<HTMLElement | null>,
-  blocks: readonly StoryBlock[],
+  shown: readonly StoryBlock[],
+  isCounted: (block: StoryBlock) => boolean,
 ): readonly StoryBlock[] {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const waiting = blocks.filter(({ fragment, text }) => fragment !== undefined && !read.has(text));
-  const list = waiting.map(({ text }) => text).join('\n');
+  const counted = shown.filter((block) => block.fragment !== undefined && isCounted(block));
+  const list = counted
+    .filter(({ text }) => !read.has(text))
+    .map((block) => `${shown.indexOf(block)} ${block.text}`)
+    .join('\n');
   useEffect(() => {
-    const watches = (list === '' ? [] : list.split('\n')).flatMap((text) => {
-      const line = [...(place.current?.children ?? [])].find(({ textContent }) => textContent === text);
+    const watches = (list === '' ? [] : list.split('\n')).flatMap((each) => {
+      const [at = '', ...words] = each.split(' ');
+      const line = place.current?.children[Number(at)];
       if (line === undefined) return [];
-      return watchDwell(line, text.split(' ').length * wordMs, () => setRead((before) => new Set([...before, text])));
+      const text = words.join(' ');
+      return watchDwell(line, words.length * wordMs, () => setRead((before) => new Set([...before, text])));
     });
     return () => watches.forEach((watch) => watch.stop());
   }, [list, place]);
-  return blocks.filter(({ text }) => read.has(text));
+  return counted.filter(({ text }) => read.has(text));
 }

@@ -15,11 +15,25 @@ const rareModifiers = ['AltGraph', 'Hyper', 'Super'] as const;
 /** In Safari the key that ends a composition comes after it, marked only by this deprecated code. */
 const compositionKeyCode = 229;
 
-/** The lower-case code of a letter key, a to z; 0 for any other key. */
-function letterOf(key: string): number {
+const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+/** From the first letter of Greek on, no script is Latin. */
+const greek = 0x370;
+/** A full-width Latin letter lies this far behind its plain one. */
+const fullWidth = 0xfee0;
+
+/**
+ * The lower-case code of a letter key, a to z; 0 for any other key. It is the letter that the layout gives: on AZERTY
+ * the key `KeyQ` is an a. A layout of another script (Cyrillic, Greek, Hebrew) gives none of them, so there the Latin
+ * letter counts that is printed on the same key. B-INP-03.
+ */
+function letterOf({ key, code }: KeyboardEvent): number {
   if (key.length !== 1) return 0;
-  const code = key.charCodeAt(0) | 0x20;
-  return code >= 0x61 && code <= 0x7a ? code : 0;
+  const typed = key.charCodeAt(0);
+  if (isLetter(typed | 0x20)) return typed | 0x20;
+  if (isLetter((typed - fullWidth) | 0x20)) return (typed - fullWidth) | 0x20;
+  const printed = typed >= greek && code.length === 4 && code.startsWith('Key') ? code.charCodeAt(3) | 0x20 : 0;
+  return isLetter(printed) ? printed : 0;
 }
 
 function isCommand(event: KeyboardEvent): boolean {
@@ -36,7 +50,7 @@ function isCommand(event: KeyboardEvent): boolean {
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);
   const onKeyDown = (event: KeyboardEvent) => {
-    const letter = letterOf(event.key);
+    const letter = letterOf(event);
     if (letter === 0 || event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
     if (isCommand(event)) return;
     const { target } = event;

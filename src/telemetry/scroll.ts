@@ -8,10 +8,23 @@ import type { WriteRecord } from './sink.ts';
  */
 const quietMs = 1000;
 
+/** Keys that jump to an end of the page. With a modifier, arrows do it on a Mac. */
+const isJump = ({ key, metaKey }: KeyboardEvent): boolean =>
+  key === 'Home' || key === 'End' || (metaKey && (key === 'ArrowUp' || key === 'ArrowDown'));
+
+/** Keys that move by a window. One who pages without a rest looks for something, and does not read. */
+const isPaging = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'PageUp' || key === 'PageDown' || (key === ' ' && target === document.body);
+
+/** Paging sooner than this after the key before counts as a jump, ms. */
+const restMs = 1000;
+
 /**
  * Records the scroll position in percent. R-BEH-01.
  * - Not while `isBetweenPages`: the next page starts at its top, without the reader.
  * - Of a scroll made by the page itself (src/ui/scrollByPage.ts) only the end is recorded, as `moved`.
+ * - Of a jump by Home or End, and of paging faster than once a second, only the end is recorded as well: a reader who
+ *   listens to a page jumps, and has not hurried. B-EAR-06.
  * - Heights are read when the page or the window is resized, not on scroll. Each change is recorded, because a
  *   percentage also falls when the page grows.
  */
@@ -47,6 +60,13 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
     isByPage = false;
     hasMoved = false;
   };
+  let keyedAt = -Infinity;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPage = isPaging(event);
+    if (!isPage && !isJump(event)) return;
+    if (!isPage || event.timeStamp - keyedAt < restMs) onBegin();
+    keyedAt = event.timeStamp;
+  };
   const onEnd = () => {
     // The end of the reader's earlier scroll may come after the page has begun its own.
     if (hasMoved) end();
@@ -68,10 +88,12 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('scrollend', onEnd, { passive: true });
   addEventListener(scrollsByPage, onBegin);
+  document.addEventListener('keydown', onKeyDown, { passive: true });
   return () => {
     removeEventListener('scroll', onScroll);
     removeEventListener('scrollend', onEnd);
     removeEventListener(scrollsByPage, onBegin);
+    document.removeEventListener('keydown', onKeyDown);
     removeEventListener('resize', measure);
     resized.disconnect();
   };

@@ -20,6 +20,8 @@ export interface TelemetrySink {
    * that no other listener is needed.
    */
   entered(target: Element, pointer: PointerEvent | null): void;
+  /** The reader's latest input was a key, or no longer is one. Called at each change. */
+  hands(areKeys: boolean): void;
   /** A possible secret word, typed outside all fields; called at once after its last letter. R-SEC-01, R-SEC-03. */
   candidate(word: string): void;
 }

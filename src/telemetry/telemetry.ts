@@ -1,4 +1,5 @@
 import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
+import { observeHands } from './hands.ts';
 import { observeHover } from './hover.ts';
 import { observeInteraction } from './interaction.ts';
 import { observeKeys } from './keys.ts';
@@ -21,8 +22,8 @@ export interface Telemetry {
 }
 
 /**
- * Starts every observer. A hidden page has no heartbeat. `wordChecks`: of the secret words (contract/secretWords.ts).
- * R-BEH-01.
+ * Starts every observer. A hidden page has no heartbeat. `wordChecks`: the checks of the secret words
+ * (contract/secretWords.ts). R-BEH-01.
  */
 export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[]): Telemetry {
   const drain = () => {
@@ -52,6 +53,7 @@ export function startTelemetry(sink: TelemetrySink, wordChecks: readonly number[
       sink.entered(target, pointer);
     }),
     observeInteraction(record),
+    observeHands((areKeys) => sink.hands(areKeys)),
     observeKeys(wordChecks, (word) => sink.candidate(word)),
     observeVisibility(
       record,
