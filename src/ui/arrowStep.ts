@@ -7,7 +7,10 @@ const steps: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The step of an arrow key, right and down positive; null for any other key, and with a modifier, which makes it the browser's (alt and left go back). */
+/**
+ * The step of an arrow key, right and down positive; null for any other key, and with a modifier, which makes it the
+ * browser's (alt and left go back).
+ */
 export function arrowStep(event: KeyPress): readonly [dx: number, dy: number] | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   return steps[event.key] ?? null;

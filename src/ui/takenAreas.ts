@@ -1,7 +1,10 @@
 import { controls } from './controls.ts';
 
-/** What is larger than this part of the window is a background: a plot of the whole page, a field of particles. */
+/** An element larger than this part of the window is a background: a plot of the whole page, a field of particles. */
 const backdropRatio = 0.5;
+
+/** Drawings; `data-drawing` marks one that is made of styles alone. */
+const drawings = 'svg, canvas, img, video, [data-drawing]';
 
 /** True where two rectangles share more than an edge. */
 export const overlaps = (one: DOMRect, other: DOMRect): boolean =>
@@ -22,15 +25,15 @@ export function linesOf(element: Element): DOMRect[] {
 const isSmall = ({ width, height }: DOMRect): boolean => width * height < backdropRatio * innerWidth * innerHeight;
 
 interface Extent {
-  /** At the foot of the window only what is no part of the page counts. */
+  /** At the foot of the window only elements outside the page count. */
   readonly isAtFoot?: boolean;
   /** A control that takes this part of the window or more is a ground, of which only the words count. */
   readonly groundRatio?: number;
 }
 
 /**
- * Everything in the window that a remark or a notice (`layer`) must not touch: controls, text and drawings. Reads layout: not to be
- * called per frame.
+ * Everything in the window that a remark or a notice (`layer`) must not touch: controls, text and drawings. Reads
+ * layout: not to be called per frame.
  */
 export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Infinity }: Extent = {}): DOMRect[] {
   const page = isAtFoot ? document.querySelector('#page') : null;
@@ -42,9 +45,10 @@ export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Inf
       for (const area of element.getClientRects())
         if (isInWindow(area) && area.width * area.height < groundPx) taken.push(area);
     if (page?.contains(element) === true) continue;
-    if (element.matches('svg, canvas, img, video') && isSmall(element.getBoundingClientRect()))
+    if (element.matches(drawings) && isSmall(element.getBoundingClientRect()))
       taken.push(element.getBoundingClientRect());
-    else if (hasOwnText(element)) taken.push(...linesOf(element));
+    // A text for the ear alone is clipped, and its lines are not: they would keep the notice from free space.
+    else if (hasOwnText(element) && element.closest('.visually-hidden') === null) taken.push(...linesOf(element));
   }
   return taken;
 }

@@ -22,14 +22,18 @@ interface Canvas {
 const screenScale = (): number => Math.min(2, devicePixelRatio);
 
 /**
- * A 2D canvas as large as its element. `draw` is called on mount, on `redraw`, and when the size changes; it clears what
- * it needs to clear. `scale` is for a coarse picture: 0.2 is one pixel to 5 CSS px. Without a 2D context nothing is drawn.
+ * A 2D canvas as large as its element. `draw` is called on mount, on `redraw`, and when the size changes; it clears
+ * what it needs to clear. `scale` is for a coarse picture: 0.2 is one pixel to 5 CSS px. `isOnCpu`: for a small picture
+ * that is drawn often, which costs a software GPU twice as much. Without a 2D context nothing is drawn.
  */
-export function useCanvas(draw: (surface: Surface) => void, scale?: number): Canvas {
+export function useCanvas(
+  draw: (surface: Surface) => void,
+  { scale, isOnCpu = false }: { readonly scale?: number; readonly isOnCpu?: boolean } = {},
+): Canvas {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawOn = useEffectEvent(() => {
     const element = canvas.current;
-    const context = element?.getContext('2d');
+    const context = element?.getContext('2d', { willReadFrequently: isOnCpu });
     // jsdom answers undefined.
     if (!element || !context) return;
     const pixels = scale ?? screenScale();

@@ -14,7 +14,9 @@ export interface Drag {
 }
 
 interface Options {
-  /** Moving less than this is a press, CSS px; 4 unless said otherwise. With 0 the press itself is the first movement. */
+  /**
+   * Moving less than this is a press, CSS px; 4 unless said otherwise. With 0 the press itself is the first movement.
+   */
   readonly slackPx?: number;
   /** Whether a pointer that goes down here begins a drag; every primary button does unless said otherwise. */
   readonly canStart?: (event: PointerEvent<Element>) => boolean;
@@ -25,9 +27,9 @@ interface Options {
 
 /**
  * Dragging with a mouse, a pen or a finger. Spread `handlers` over the element; its stylesheet sets `touch-action`. The
- * pointer is captured as long as it is down, so `canStart` has to leave out buttons and links inside the element. A mouse's
- * drag ends in a click: `endsDrag()` in the click handler answers true for that one, so that a press and a drag on one
- * element stay apart.
+ * pointer is captured as long as it is down, so `canStart` has to leave out buttons and links inside the element. A
+ * mouse's drag ends in a click: `endsDrag()` in the click handler answers true for that one, so that a press and a drag
+ * on one element stay apart.
  */
 export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: Options) {
   const held = useRef<{ id: number; fromX: number; fromY: number; x: number; y: number; hasMoved: boolean }>(null);
@@ -58,7 +60,9 @@ export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: O
     handlers: {
       onPointerDown(event: PointerEvent<Element>) {
         isClickOfDrag.current = false;
-        if (event.button !== 0 || !canStart(event)) return;
+        // A second finger neither takes over what the first one drags, nor begins a drag of its own.
+        const isHeld = held.current !== null && held.current.id !== event.pointerId;
+        if (isHeld || event.button !== 0 || !canStart(event)) return;
         const { pointerId: id, clientX: x, clientY: y } = event;
         held.current = { id, fromX: x, fromY: y, x, y, hasMoved: false };
         // jsdom captures nothing.
@@ -68,6 +72,7 @@ export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: O
       onPointerMove: move,
       onPointerUp: (event: PointerEvent<Element>) => end(event, false),
       onPointerCancel: (event: PointerEvent<Element>) => end(event, true),
+      onLostPointerCapture: (event: PointerEvent<Element>) => end(event, true),
     },
     /** Whether the click that is being handled ends a drag; true once. */
     endsDrag(): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { watchSight } from './watchSight.ts';
+import { watchMotion } from './watchSight.ts';
 
 /** The longest step that a frame is told of, ms: after a pause nothing jumps. */
 const longestStepMs = 100;
@@ -7,8 +7,9 @@ const longestStepMs = 100;
 const halfFrameMs = 8;
 
 /**
- * Draws one frame. `nowMs` is the frame's time, `stepMs` the time since the frame before: 0 at the first one, at most 100. Answers
- * true to ask for another frame, or about how many ms later it needs one, where that is not the same each time.
+ * Draws one frame. `nowMs` is the frame's time, `stepMs` the time since the frame before: 0 at the first one, at most
+ * 100. Answers true to ask for another frame, or about how many ms later it needs one, where that is not the same each
+ * time.
  */
 type DrawFrame = (nowMs: number, stepMs: number) => boolean | number | void;
 
@@ -17,14 +18,15 @@ interface Options {
   readonly everyMs?: number;
   /** False where the first frame waits for `ask`. True unless said otherwise. */
   readonly startsItself?: boolean;
-  /** What is drawn on: while it is outside the window, no frame is asked for. */
+  /** The drawn element: while it is outside the window, no frame is asked for. */
   readonly element?: RefObject<Element | null>;
 }
 
 /**
- * An animation-frame loop. It begins when `draw` is there and can be seen, goes on while `draw` answers true, and then asks
- * for no frame until `ask` is called; several calls before a frame make one frame. `draw: null` stops it. While the tab is
- * hidden or `element` is out of the window no frame is asked for, and a loop that was running goes on afterwards. B-OVL-01.
+ * An animation-frame loop. It begins when `draw` is there and can be seen, goes on while `draw` answers true, and then
+ * asks for no frame until `ask` is called; several calls before a frame make one frame. `draw: null` stops it. While
+ * the tab is hidden or unattended, or `element` is out of the window, no frame is asked for, and a loop that was
+ * running goes on afterwards. B-OVL-01.
  */
 export function useFrames(
   draw: DrawFrame | null,
@@ -70,7 +72,7 @@ export function useFrames(
       isWanted = true;
       request();
     };
-    const stop = watchSight(element?.current ?? null, (isSeenNow) => {
+    const stop = watchMotion(element?.current ?? null, (isSeenNow) => {
       isSeen = isSeenNow;
       if (isSeen) request();
       else rest();

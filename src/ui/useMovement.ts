@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Smaller movements are the tremor of a hand that rests. */
 const tremorPx = 4;
 
-/** Calls `onMove` when the pointer moves by more than a tremor (4 px), and on each event of `others`. `others` must be a constant list. */
+/**
+ * Calls `onMove` when the pointer moves by more than a tremor (4 px), and on each event of `others`. `others` must be a
+ * constant list.
+ */
 export function useMovement(onMove: () => void, others: readonly (keyof WindowEventMap)[]): void {
   const moved = useEffectEvent(onMove);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onResize` when the element is first laid out and whenever its size changes, with its size inside the borders in CSS px. */
+/**
+ * Calls `onResize` when the element is first laid out and whenever its size changes, with its size inside the borders
+ * in CSS px.
+ */
 export function useResize(
   element: RefObject<Element | null>,
   onResize: (size: { readonly width: number; readonly height: number }) => void,

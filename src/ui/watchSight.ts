@@ -1,9 +1,17 @@
+import { watchAttention } from './watchAttention.ts';
+
 /**
- * Tells whether an element can be seen: at least `threshold` of it, 0 to 1, is inside the window and its scrolling ancestors,
- * and the tab is visible. Calls `onChange` when that changes; until the first call it counts as out of sight. For null, and
- * where there is no IntersectionObserver, only the tab counts. Returns a function that ends it.
+ * Tells whether an element can be seen: at least `threshold` of it, 0 to 1, is inside the window and its scrolling
+ * ancestors, and the tab is visible. Calls `onChange` when that changes; until the first call it counts as out of
+ * sight. For null, and where there is no IntersectionObserver, only the tab counts. `rootMargin`: the part of the
+ * window that counts, as IntersectionObserver takes it. Returns a function that ends it.
  */
-export function watchSight(element: Element | null, onChange: (isSeen: boolean) => void, threshold = 0): () => void {
+export function watchSight(
+  element: Element | null,
+  onChange: (isSeen: boolean) => void,
+  threshold = 0,
+  rootMargin = '0px',
+): () => void {
   let isInside = element === null || typeof IntersectionObserver === 'undefined';
   let wasSeen = false;
   const follow = () => {
@@ -19,7 +27,7 @@ export function watchSight(element: Element | null, onChange: (isSeen: boolean) 
           isInside = entries.at(-1)?.isIntersecting === true;
           follow();
         },
-        { threshold },
+        { threshold, rootMargin },
       );
   if (element !== null) observer?.observe(element);
   document.addEventListener('visibilitychange', follow);
@@ -27,5 +35,30 @@ export function watchSight(element: Element | null, onChange: (isSeen: boolean) 
   return () => {
     observer?.disconnect();
     document.removeEventListener('visibilitychange', follow);
+  };
+}
+
+/** The same for a thing that moves by itself: it also stands still while the window is unattended. */
+export function watchMotion(element: Element | null, onChange: (moves: boolean) => void): () => void {
+  let isSeen = false;
+  let isAttended = true;
+  let didMove = false;
+  const follow = () => {
+    const moves = isSeen && isAttended;
+    if (moves === didMove) return;
+    didMove = moves;
+    onChange(moves);
+  };
+  const stopAttention = watchAttention((next) => {
+    isAttended = next;
+    follow();
+  });
+  const stopSight = watchSight(element, (next) => {
+    isSeen = next;
+    follow();
+  });
+  return () => {
+    stopAttention();
+    stopSight();
   };
 }

@@ -7,14 +7,14 @@ interface Options {
   /** Name of the section for assistive technology. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** What is measured and how, in words. */
+  /** The measured quantity and the method, in words. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Frame of a display that shows one step of the machine on the reader's own session. Everything in it is computed in the
- * browser. `data-private`: hovers over it are not recorded, so that the display does not measure itself. B-MIN-01.
+ * Frame of a display that shows one step of the machine on the reader's own session. Everything in it is computed in
+ * the browser. `data-private`: hovers over it are not recorded, so that the display does not measure itself. B-MIN-01.
  */
 export function AtWork({ title, label, className = '', about, children }: Options) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Shares as whole percents that add up to exactly 100: each rounded down, and the rest given to the largest remainders, the
- * earlier first. `parts` are 0 or more in any unit; all are 0 where their sum is. Pure. B-MIN-02.
+ * Shares as whole percents that add up to exactly 100: each rounded down, and the rest given to the largest remainders,
+ * the earlier first. `parts` are 0 or more in any unit; all are 0 where their sum is. Pure. B-MIN-02.
  */
 export function wholePercents(parts: readonly number[]): number[] {
   const sum = parts.reduce((total, part) => total + part, 0);

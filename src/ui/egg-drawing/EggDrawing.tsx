@@ -3,7 +3,10 @@ import { eggPaths, tagDetail, tagOutline, tagThread } from './paths.ts';
 import { tagHeight, tagWidth } from './position.ts';
 import style from './EggDrawing.module.css';
 
-/** Draws an egg as SVG: an object on its evidence tag, coloured by rarity. Hidden from assistive technology: name it in text too. */
+/**
+ * Draws an egg as SVG: an object on its evidence tag, coloured by rarity. Hidden from assistive technology: name it in
+ * text too.
+ */
 export function EggDrawing({ type, rarity }: { readonly type: EggType; readonly rarity: EggRarity }) {
   return (
     <svg

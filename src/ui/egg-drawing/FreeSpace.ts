@@ -1,5 +1,5 @@
 import type { Point } from './position.ts';
-import { edges, tagHeight, tagWidth } from './position.ts';
+import { edges, phoneWidth, smallTag, tagHeight, tagWidth } from './position.ts';
 
 /** A rectangle of the window, CSS pixels. */
 export interface Area {
@@ -20,29 +20,32 @@ export interface EggPlace extends Point {
   readonly reach: number;
   /** True where the place stays free however the page is scrolled. */
   readonly isLasting: boolean;
+  /** Size of its tag: 1, or `smallTag`. */
+  readonly scale: number;
 }
 
 /** Greatest offset (CSS pixels) and rotation (radians) of a drifting egg. */
 export const driftReach = { x: 16, y: 11, turn: 0.09 } as const;
 
-/** Space between a tag and what it must not touch, CSS pixels. */
+/** Space between a tag and a thing that it must not touch, CSS pixels. */
 const gap = 4;
 /** Side of a cell, CSS pixels. Each cell is free or taken as a whole. */
 const cell = 8;
 /** The shares of the drift that are tried one after another. */
 const reaches = [1, 0.3, 0.1] as const;
 
-/** Everything that a tag at `place` may ever cover while it drifts, with `gap` around it. */
-export function sweptArea({ x, y }: Point, reach: number): Area {
+/** Everything that a tag of a size at `place` may ever cover while it drifts, with `gap` around it. */
+export function sweptArea({ x, y }: Point, reach: number, scale = 1): Area {
+  const [width, height] = [tagWidth * scale, tagHeight * scale];
   const swing = Math.sin(driftReach.turn * reach);
-  const across = driftReach.x * reach + tagHeight * swing + gap;
-  const down = driftReach.y * reach + (tagWidth / 2) * swing + gap;
-  return { left: x - across, top: y - down, right: x + tagWidth + across, bottom: y + tagHeight + down };
+  const across = driftReach.x * reach + height * swing + gap;
+  const down = driftReach.y * reach + (width / 2) * swing + gap;
+  return { left: x - across, top: y - down, right: x + width + across, bottom: y + height + down };
 }
 
 /**
- * The part of the window in which a tag covers no text and no control. It is made once from a list of obstacles and then
- * answers without reading layout: for each rectangle in constant time, by a table of sums over cells.
+ * The part of the window in which a tag covers no text and no control. It is made once from a list of obstacles and
+ * then answers without reading layout: for each rectangle in constant time, by a table of sums over cells.
  */
 export class FreeSpace {
   private readonly columns: number;
@@ -88,32 +91,47 @@ export class FreeSpace {
   }
 
   /**
-   * The place for an egg that is nearest to `wanted`: with room for its whole drift and where no scrolling brings text, else
-   * with room now, else with room for a small drift. Null where there is no room at all. `others` are places of other eggs.
+   * The place for an egg that is nearest to `wanted`: with room for its whole drift and where no scrolling brings text,
+   * else with room now, else with room for a small drift; on a phone, else the same for a small tag. Null where there
+   * is no room at all. `others` are places of other eggs.
    */
   placeFor(wanted: Point, others: readonly EggPlace[]): EggPlace | null {
-    for (const reach of reaches) {
-      let best: EggPlace | null = null;
-      let least = Infinity;
-      for (let y = edges.top; y <= this.height - edges.bottom - tagHeight; y += cell) {
-        for (let x = edges.left; x <= this.width - edges.right - tagWidth; x += cell) {
-          const area = sweptArea({ x, y }, reach);
-          if (!this.isFree(area)) continue;
-          const isLasting = this.lastsThroughScrolling(area);
-          // A place that lasts is worth a way of half a window.
-          const way = Math.hypot(x - wanted.x, y - wanted.y) + (isLasting ? 0 : this.width / 2);
-          if (way >= least || others.some((other) => overlaps(area, sweptArea(other, other.reach)))) continue;
-          [best, least] = [{ x, y, reach, isLasting }, way];
-        }
+    const scales = this.width < phoneWidth ? [1, smallTag] : [1];
+    for (const scale of scales) {
+      for (const reach of reaches) {
+        const place = this.placeOf(scale, reach, wanted, others);
+        if (place !== null) return place;
       }
-      if (best !== null) return best;
     }
     return null;
   }
 
-  /** Whether an egg can stay at a place that it had before. */
-  stillHolds(place: EggPlace): boolean {
-    return this.isFree(sweptArea(place, place.reach));
+  /** A place that an egg had before, as it is now; null where it is no longer free. */
+  keep(place: EggPlace): EggPlace | null {
+    const area = sweptOf(place);
+    if (!this.isFree(area)) return null;
+    const isLasting = this.lastsThroughScrolling(area);
+    return isLasting === place.isLasting ? place : { ...place, isLasting };
+  }
+
+  private placeOf(scale: number, reach: number, wanted: Point, others: readonly EggPlace[]): EggPlace | null {
+    const [width, height] = [tagWidth * scale, tagHeight * scale];
+    // A small tag may hang in the margin of the page.
+    const margin = { left: edges.left * scale, right: edges.right * scale };
+    let best: EggPlace | null = null;
+    let least = Infinity;
+    for (let y = edges.top; y <= this.height - edges.bottom - height; y += cell) {
+      for (let x = margin.left; x <= this.width - margin.right - width; x += cell) {
+        const area = sweptArea({ x, y }, reach, scale);
+        if (!this.isFree(area)) continue;
+        const isLasting = this.lastsThroughScrolling(area);
+        // A place that lasts is worth a way of half a window.
+        const way = Math.hypot(x - wanted.x, y - wanted.y) + (isLasting ? 0 : this.width / 2);
+        if (way >= least || others.some((other) => overlaps(area, sweptOf(other)))) continue;
+        [best, least] = [{ x, y, reach, isLasting, scale }, way];
+      }
+    }
+    return best;
   }
 
   private lastsThroughScrolling({ left, right }: Area): boolean {
@@ -144,6 +162,8 @@ export class FreeSpace {
     return Math.max(0, Math.min(this.rows - 1, Math.floor(y / cell)));
   }
 }
+
+const sweptOf = (place: EggPlace): Area => sweptArea(place, place.reach, place.scale);
 
 const overlaps = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

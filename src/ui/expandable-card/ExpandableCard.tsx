@@ -7,23 +7,28 @@ interface Props {
   readonly onToggle: (id: string) => void;
   /** Title of the card and name of its button. */
   readonly title: string;
-  /** Shown beside the title whether the card is open or not. */
-  readonly summary: ReactNode;
+  /** Shown beside the title whether the card is open or not; nothing if left out. */
+  readonly summary?: ReactNode;
   /** Shown only when the card is open. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** One of the page's own colour names: the page's stylesheet decides what it looks like. */
-  readonly colour?: string;
+  /** One of the page's own colour names: the page's stylesheet decides on its look. */
+  readonly colour?: string | undefined;
+  /** On the tab above the card, which opens it too; none if left out. */
+  readonly tab?: ReactNode;
+  /** Which quarter of the upper edge the tab takes, from 0 to 3. */
+  readonly tabAt?: number;
 }
 
 /**
- * A card that opens and closes. Where scripts are blocked it is open. The page lays out its parts by `data-part`: heading,
- * summary, details. Spec §4 "Cards".
+ * A card that opens and closes. Where scripts are blocked it is open. The page lays out its parts by `data-part`:
+ * heading, tab, summary, details; `--hue` is the colour of the card. Spec §4 "Cards".
  */
-export function ExpandableCard({ id, isOpen, onToggle, title, summary, children, className, colour }: Props) {
+export function ExpandableCard(props: Props) {
+  const { id, isOpen, onToggle, title, summary, children, className, colour, tab, tabAt } = props;
   const detailsId = `${id}-details`;
   return (
-    <article className={`${style.card} ${className ?? ''}`} data-open={isOpen} data-colour={colour}>
+    <article className={`${style.card} ${className ?? ''}`} data-open={isOpen} data-colour={colour} data-at={tabAt}>
       <h3 data-part="heading">
         <button
           className={style.toggle}
@@ -36,7 +41,12 @@ export function ExpandableCard({ id, isOpen, onToggle, title, summary, children,
           {title}
         </button>
       </h3>
-      <div data-part="summary">{summary}</div>
+      {tab === undefined ? null : (
+        <p className={style.tab} data-part="tab">
+          {tab}
+        </p>
+      )}
+      {summary === undefined ? null : <div data-part="summary">{summary}</div>}
       <div className={style.details} id={detailsId} data-part="details" hidden={!isOpen}>
         {children}
       </div>

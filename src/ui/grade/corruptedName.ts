@@ -54,9 +54,9 @@ export const lostLetter = '·';
 export const lossOf = (attempts: number): number => (attempts > 2 ? Math.min(0.6, (attempts - 1) / 10) : 0);
 
 /**
- * A file name after `attempts` clicks. `corruptionOf(attempts)` of its letters get coarser grades, the first damaged the
- * coarsest; the first `lossOf(attempts)` are lost. Above a corruption of 0.6 a quarter of the damaged are also misread,
- * different ones at each attempt. The same name and number of attempts always give the same letters. R-ARC-05.
+ * A file name after `attempts` clicks. `corruptionOf(attempts)` of its letters get coarser grades, the first damaged
+ * the coarsest; the first `lossOf(attempts)` are lost. Above a corruption of 0.6 a quarter of the damaged are also
+ * misread, different ones at each attempt. The same name and number of attempts always give the same letters. R-ARC-05.
  */
 export function corruptedName(name: string, attempts: number): Letters {
   const letters = Array.from(name);

@@ -3,9 +3,9 @@ import style from './InfluenceBox.module.css';
 
 interface InfluenceBoxProps {
   readonly isLoading: boolean;
-  /** Who sits in the seat; null while nobody does, or while nobody could be asked. */
+  /** The message in the seat; null for none, or while the server gives no answer. */
   readonly message: { readonly designation: string; readonly message: string } | null;
-  /** What the box is called where it shows something else than the seat as it is. */
+  /** The name of the box where it shows something else than the present seat. */
   readonly label?: string;
   /** True where no money moves; the invitation says so beside its price. B-INF-02. */
   readonly isDemonstration?: boolean;
@@ -25,7 +25,7 @@ export function InfluenceBox({
     <section className={style.box} aria-label={label} aria-busy={isLoading}>
       {message !== null ? (
         <>
-          <p className={style.designation} dir="auto">
+          <p className={style.designation} dir="auto" translate="no">
             {message.designation.toUpperCase()}
           </p>
           <p className={style.message} dir="auto">

@@ -5,9 +5,9 @@ import { canShare, saveFile, share } from './saveFile.ts';
 import style from './Keepsake.module.css';
 
 interface Options {
-  /** What is kept, as the name of the file says it: "toast". Also in `data-track`. */
+  /** The kept thing, as in the name of the file: "toast". Also in `data-track`. */
   readonly name: string;
-  /** Loads the code that paints it. Called at each press, so that it paints what there is then. */
+  /** Loads the code that paints it. Called at each press, so that it paints the present state. */
   readonly load: () => Promise<Painting>;
   /** The page's own look. */
   readonly className?: string | undefined;
@@ -22,10 +22,9 @@ const sentences = {
 type State = keyof typeof sentences | { readonly kept: string };
 
 /**
- * “Keep this as a picture”: draws a PNG of 1200 by 1500 on this device and saves it as a file. On a touch screen that can
- * pass files on, there is a second button for that. The code that draws is no part of the
- * page: it is fetched once there is something to keep. Nothing is sent by
- * the site. B-KEEP-01.
+ * “Keep this as a picture”: draws a PNG of 1200 by 1500 on this device and saves it as a file. On a touch screen that
+ * can pass files on, there is a second button for that. The code that draws is no part of the page: it is fetched once
+ * there is something to keep. Nothing is sent by the site. B-KEEP-01.
  */
 export function Keepsake({ name, load, className = '' }: Options) {
   const [state, setState] = useState<State>('idle');
@@ -44,10 +43,11 @@ export function Keepsake({ name, load, className = '' }: Options) {
       setState('failed');
     }
   };
-  // In advance, so that it also works for somebody who has lost the network by then. It paints nothing yet.
+  // In advance, so that it also works without a network by then. It paints nothing yet.
   const fetchCode = useEffectEvent(() => Promise.all([import('./picture.ts'), load()]));
   useEffect(() => {
-    // A failure is told at the press. Browsers remember that a module could not be fetched until the page is loaded again.
+    // A failure is told at the press. Browsers remember that a module could not be fetched until the page is loaded
+    // again.
     fetchCode().catch(() => {});
   }, []);
   const isDrawing = state === 'drawing';

@@ -54,8 +54,8 @@ function wordsOf(pen: CanvasRenderingContext2D, text: string, width: number): st
 }
 
 /**
- * Breaks a text into lines whose ends are as even as possible, the last one included, where a browser would fill one line
- * after another.
+ * Breaks a text into lines whose ends are as even as possible, the last one included, where a browser would fill one
+ * line after another.
  */
 export function linesOf(pen: CanvasRenderingContext2D, text: string, setting: Setting): string[] {
   takeUp(pen, setting);
@@ -87,7 +87,7 @@ export function linesOf(pen: CanvasRenderingContext2D, text: string, setting: Se
   return lines;
 }
 
-/** The height of a text of so many lines. */
+/** The height of a text with this number of lines. */
 export const heightOf = (lines: number, { size, leading }: Setting): number => lines * size * leading;
 
 /** The largest size, between `least` and `most`, at which the text is at most `height` high. */
@@ -105,8 +105,8 @@ export function fitted(
 }
 
 /**
- * Writes a text below `y`, with its left edge at `x`; an opening quotation mark hangs outside that edge. Returns where the
- * text ends. The colour is the pen's fill style.
+ * Writes a text below `y`, with its left edge at `x`; an opening quotation mark hangs outside that edge. Returns where
+ * the text ends. The colour is the pen's fill style.
  */
 export function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, setting: Setting): number {
   const lines = linesOf(pen, text, setting);

@@ -5,7 +5,7 @@ export interface PlotOptions {
   readonly xs: readonly number[];
   /** One for each x; null breaks the line. */
   readonly ys: readonly (number | null)[];
-  /** What is in sight, whatever the line does. */
+  /** The range in sight, for any line. */
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
   /** The squares of the paper, in the units of either axis; 0 for none. */
@@ -17,7 +17,10 @@ export interface PlotOptions {
   readonly className?: string | undefined;
 }
 
-/** The drawing is this many units wide and high, and is stretched over the box. SVG counts in single precision, epoch ms do not fit. */
+/**
+ * The drawing is this many units wide and high, and is stretched over the box. SVG counts in single precision, epoch ms
+ * do not fit.
+ */
 const side = 1000;
 
 /** Whole multiples of `every` within a range, at most 400 of them. */
@@ -60,8 +63,8 @@ function paperPath({ x, y, every, isDownward = false }: PlotOptions): string {
 }
 
 /**
- * One line on squared paper, and nothing else: what it means stands beside it in words. The line takes the colour of the
- * text, the squares `--plot-squares` or a part of that colour. The box needs a height of its own.
+ * One line on squared paper, and nothing else: what it means stands beside it in words. The line takes the colour of
+ * the text, the squares `--plot-squares` or a part of that colour. The box needs a height of its own.
  */
 export function Plot(options: PlotOptions) {
   return (

@@ -11,7 +11,9 @@ interface Options extends Omit<ComponentProps<typeof ActionButton>, 'onClick'> {
   readonly onTake?: (choice: StoryChoice) => void;
 }
 
-/** Takes a choice of the story. Shows the choice's text unless it has children. Disabled while the next page is loading. */
+/**
+ * Takes a choice of the story. Shows the choice's text unless it has children. Disabled while the next page is loading.
+ */
 export function ChoiceButton({ choice, onTake, isDisabled = false, children, ...rest }: Options) {
   const { isSettled, take } = useContext(StoryContext);
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefCallback } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 
-/** What the story parts of a page need to know about it, so that a page does not hand it to each of them. */
+/** The data that the story parts of a page need, so that a page does not hand it to each of them. */
 export interface StoryControls {
   /** Slug of the page, for `data-track`. */
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface StoryControls {
   readonly pageClass: string | undefined;
   /** True when the page of the current path is shown, so that a choice may be taken. */
   readonly isSettled: boolean;
-  /** Takes a choice and moves the focus to what it brings. Ignored unless settled. */
+  /** Takes a choice and moves the focus to its passage. Ignored unless settled. */
   readonly take: (choice: StoryChoice) => void;
   /** Ref for the element that gets the focus after `take`. */
   readonly arrival: RefCallback<HTMLElement> | undefined;

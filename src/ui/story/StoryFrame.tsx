@@ -16,7 +16,7 @@ export function StoryTitle({ className, children }: TitleOptions) {
 }
 
 interface FrameOptions extends ComponentProps<'main'> {
-  /** What stands below the title in the header. Without it and `headClass` the title has no header round it. */
+  /** The part below the title in the header. Without it and `headClass` the title has no header round it. */
   readonly head?: ReactNode;
   readonly headClass?: string | undefined;
   /** The title as the page draws it, where that is not plain text. */
@@ -29,8 +29,8 @@ interface FrameOptions extends ComponentProps<'main'> {
 }
 
 /**
- * The frame of a story page: `main` in the page's own class, the title first, then what the page shows, and the alert of a
- * story that did not load, in the window wherever the reader is. Needs the context of `StoryPage`.
+ * The frame of a story page: `main` in the page's own class, the title first, then what the page shows, and the alert
+ * of a story that did not load, in the window wherever the reader is. Needs the context of `StoryPage`.
  */
 export function StoryFrame(options: FrameOptions) {
   const {

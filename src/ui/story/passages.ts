@@ -7,8 +7,8 @@ export interface Passage {
 }
 
 /**
- * Groups blocks by their object, in order. Of an object that was examined again only the latest passage stays. A heading
- * opens a passage of its own and a caption closes one.
+ * Groups blocks by their object, in order. Of an object that was examined again only the latest passage stays. A
+ * heading opens a passage of its own and a caption closes one.
  */
 export function passagesOf(blocks: readonly StoryBlock[]): Passage[] {
   const passages: { object: string | null; blocks: StoryBlock[] }[] = [];
@@ -27,9 +27,9 @@ export function passagesOf(blocks: readonly StoryBlock[]): Passage[] {
   return passages.filter(({ object }, index) => object === null || latest.get(object) === index);
 }
 
-/** The passages of a story page, sorted by what most pages show. */
+/** The passages of a story page, by their usual places. */
 export interface SortedPassages {
-  /** What stands before the first choice: the first passage, if it belongs to no object. */
+  /** The text before the first choice: the first passage, if it belongs to no object. */
   readonly opening: readonly StoryBlock[];
   /** Passages that belong to an object, in order. */
   readonly examined: readonly Passage[];

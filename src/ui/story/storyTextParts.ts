@@ -7,8 +7,8 @@ export function splitQuote(text: string): { readonly words: string; readonly att
 }
 
 /**
- * The numbered sentences of the Judge, "1. The objects agree. 2. The persons do not."; null for any other text, and for one
- * number alone, whose list goes on in the next block.
+ * The numbered sentences of the Judge, "1. The objects agree. 2. The persons do not."; null for any other text, and for
+ * one number alone, whose list goes on in the next block.
  */
 export function splitVerdict(text: string): readonly string[] | null {
   if (!text.startsWith('1. ')) return null;

@@ -12,14 +12,15 @@ interface Arrival {
 /** The beginning of a text: two lines of it, CSS pixels. */
 const beginningPx = 60;
 
-/** What the bar at the foot takes of the window, and a panel that opened by itself above it. 0 without layout. */
+/** The height of the bar at the foot, and of a panel that opened by itself above it. 0 without layout. */
 const footPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
 
 /**
- * Moves the focus to what a choice brings: after `expect()`, the next change of `key` focuses the target. Where its
- * beginning cannot be seen it is scrolled into view, gliding where effects are full, so that one sees where the page went.
- * A target with `data-whole` is also scrolled where its end cannot be seen: as much of it as fits, from its beginning.
- * An empty key means that nothing is there yet. A reload or the back button expects nothing and moves nothing.
+ * Moves the focus to the passage of a choice: after `expect()`, the next change of `key` focuses the target. Where its
+ * beginning cannot be seen it is scrolled into view, gliding where effects are full, so that one sees where the page
+ * went. A target with `data-whole` is also scrolled where its end cannot be seen: as much of it as fits, from its
+ * beginning. An empty key means that nothing is there yet. A reload or the back button expects nothing and moves
+ * nothing.
  */
 export function useArrival(key: string): Arrival {
   const element = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The reader's choices so far, in the address: a reload, Back and Forward find the page as it was left, and who shares the
- * address shares the place. A choice adds no history entry, so that one Back leaves the page. B-NAV-02.
+ * The reader's choices so far, in the address: a reload, Back and Forward find the page as it was left, and who shares
+ * the address shares the place. A choice adds no history entry, so that one Back leaves the page. B-NAV-02.
  */
 export function useStoryPath() {
   const [query, setQuery] = useSearchParams();

@@ -17,9 +17,11 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
 }
 
 interface TermProps {
-  /** What the term means. Show it elsewhere too, for touch screens: `data-part="meaning"`. */
+  /** The meaning of the term. Show it elsewhere too, for touch screens: `data-part="meaning"`. */
   readonly meaning: string;
-  /** Where it opens; above the word if omitted. `left`: only in a wide window, for a place with free space to its left. */
+  /**
+   * Where it opens; above the word if omitted. `left`: only in a wide window, for a place with free space to its left.
+   */
   readonly side?: 'top' | 'left';
   readonly children: ReactNode;
 }

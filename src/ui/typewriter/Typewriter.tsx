@@ -8,9 +8,9 @@ const leastMs = 35;
 const spreadMs = 30;
 
 /**
- * Types `text` character by character after mounting; give it a new key to type again. The whole text is in the page from
- * the start, the rest of it invisible, so that lines do not rewrap and assistive technology reads whole sentences. With
- * effects calm or off, or `isTyped: false`, it is shown at once.
+ * Types `text` character by character after mounting; give it a new key to type again. The whole text is in the page
+ * from the start, the rest of it invisible, so that lines do not rewrap and assistive technology reads whole sentences.
+ * With effects calm or off, or `isTyped: false`, it is shown at once.
  */
 export function Typewriter({ text, isTyped }: { readonly text: string; readonly isTyped: boolean }) {
   const motion = useMotion();
@@ -26,7 +26,7 @@ export function Typewriter({ text, isTyped }: { readonly text: string; readonly 
     },
     isDone ? null : delayMs,
   );
-  if (isDone) return text;
+  if (isDone) return <span>{text}</span>;
   return (
     <>
       <span className="visually-hidden">{text}</span>

@@ -1,0 +1,21 @@
+import type { Letters } from './corruptedName.ts';
+import type { Grade } from './GradedText.tsx';
+
+/** Exchanges two neighbouring letters, chosen by the seed. A text of one letter stays as it is. */
+export function exchanged({ text, grades }: Letters, seed: number): Letters {
+  const letters = Array.from(text);
+  const at = seed % Math.max(1, letters.length - 1);
+  const [left, right] = [letters[at], letters[at + 1]];
+  if (left === undefined || right === undefined) return { text, grades };
+  [letters[at], letters[at + 1]] = [right, left];
+  return { text: letters.join(''), grades };
+}
+
+/** Every third letter a grade coarser; shown under calm instead of a movement. */
+export function coarser({ text, grades }: Letters, seed: number): Letters {
+  const next: Readonly<Record<Grade, Grade>> = { 0: 20, 10: 20, 20: 35, 35: 35 };
+  return {
+    text,
+    grades: Array.from(text, (_, at) => ((at + seed) % 3 === 0 ? next[grades[at] ?? 0] : (grades[at] ?? 0))),
+  };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ActionButton } from '../ActionButton.tsx';
+import { useMotion } from '../motion.ts';
+import { nextUnread } from './unreadLines.ts';
+import style from './Unread.module.css';
+import { unreadTexts } from './unreadTexts.ts';
+
+/** With Shift: F2 alone goes to the eggs. No browser and no screen reader has an action on either. */
+const key = 'F2';
+
+interface Options {
+  /** Whether the page has lines that are new since the last visit. */
+  readonly hasNew: boolean;
+}
+
+/** The height of the bar at the foot, CSS pixels. 0 without layout. */
+const footPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+
+/**
+ * The way to the next unread line of a story page: a key, and a control at its head where something is new. It moves
+ * the focus to the line, and the line to the middle of the window. B-PLAIN-03.
+ */
+export default function Unread({ hasNew }: Options) {
+  const place = useRef({ furthestPx: 0, reached: new WeakSet<Element>() });
+  const [isDone, setDone] = useState(false);
+  const motion = useMotion();
+
+  useEffect(() => {
+    const note = () => {
+      const seenPx = scrollY + innerHeight - footPx();
+      if (seenPx > place.current.furthestPx) place.current.furthestPx = seenPx;
+    };
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+
+  const goOn = () => {
+    const main = document.querySelector('main');
+    const line = main === null ? null : nextUnread(main, place.current);
+    setDone(line === null);
+    if (line === null) return;
+    place.current.reached.add(line);
+    show(line);
+    // The reader's own key scrolls: this is their way. jsdom has no layout to scroll.
+    line.scrollIntoView?.({ block: 'center', behavior: motion === 'full' ? 'smooth' : 'instant' });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey || !event.shiftKey) return;
+    event.preventDefault();
+    goOn();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <div className={style.unread}>
+      {hasNew ? (
+        <ActionButton className={style.next} data-track="next:unread" onClick={goOn}>
+          {unreadTexts.next}
+        </ActionButton>
+      ) : null}
+      <p className={style.said} aria-live="polite">
+        {isDone ? unreadTexts.none : ''}
+      </p>
+    </div>
+  );
+}
+
+/** Moves the focus to a line, and outlines it while it has the focus. */
+function show(line: HTMLElement): void {
+  const hadIndex = line.hasAttribute('tabindex');
+  if (!hadIndex) line.tabIndex = -1;
+  line.dataset['reached'] = '';
+  line.addEventListener(
+    'blur',
+    () => {
+      delete line.dataset['reached'];
+      if (!hadIndex) line.removeAttribute('tabindex');
+    },
+    { once: true },
+  );
+  line.focus({ preventScroll: true });
+}
