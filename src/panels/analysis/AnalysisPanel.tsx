@@ -13,6 +13,7 @@ import {
 import { analysisPhase, withholdingSuspicion } from '#contract/opening.ts';
 import { phaseAtom, suspicionAtom } from '../../state/profile.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { useSteps } from '../../ui/useSteps.ts';
 import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Analysis.module.css';
 import { Particulars } from './Particulars.tsx';
@@ -41,8 +42,16 @@ export function AnalysisPanel() {
   );
 }
 
+/** A figure that has changed is counted to its new value in 480 ms; with calm effects it fades in. */
+const countSteps = 8;
+const countMs = 60;
+
 function Figure({ id, metrics, isWithheld }: { id: MetricId; metrics: AnalysisMetrics; isWithheld: boolean }) {
   const figure = metrics.analysis[id];
+  const before = metrics.past.at(-1)?.[id] ?? figure;
+  const step = useSteps(figure, countSteps, countMs);
+  const isCounting = step < countSteps;
+  const shown = isCounting ? before + (figure - before) * (step / countSteps) : figure;
   const { meaning } = metricTexts[id];
   const suspicion = metrics.profile?.suspicionLevel ?? 0;
   const finds = metrics.view.narrative.discoveredFragments.length;
@@ -53,9 +62,11 @@ function Figure({ id, metrics, isWithheld }: { id: MetricId; metrics: AnalysisMe
           {id}
         </Term>
       </dt>
-      <dd className={style.number}>{figure.toFixed(2)}</dd>
+      <dd className={style.number} data-counting={isCounting ? '' : undefined}>
+        <span key={figure}>{shown.toFixed(2)}</span>
+      </dd>
       <dd className={style.ruled}>
-        <MetricScale figure={figure} past={metrics.past.map((analysis) => analysis[id])} />
+        <MetricScale figure={shown} past={metrics.past.map((analysis) => analysis[id])} />
       </dd>
       <dd className={isWithheld ? style.withheld : style.said}>
         {isWithheld ? remarkWithheld : saidOf(id, figure, { suspicion, finds })}

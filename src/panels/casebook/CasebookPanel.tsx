@@ -33,6 +33,9 @@ export function CasebookPanel({ onLeave }: { readonly onLeave: () => void }) {
           <Link to="/narrative" data-track="follow:casebook:/narrative" onClick={onLeave}>
             {casebookTexts.whole}
           </Link>
+          <Link to="/transcript" data-track="follow:casebook:/transcript" onClick={onLeave}>
+            {casebookTexts.transcript}
+          </Link>
           <Link to="/" data-track="follow:casebook:/" onClick={onLeave}>
             {casebookTexts.hall}
           </Link>

@@ -64,19 +64,24 @@ interface EntryListProps {
 /** The entries as rows. An entry whose text does not name its page has a link to it. */
 function EntryList({ entries, onLeave }: EntryListProps) {
   return (
-    <ol className={style.entries}>
+    <ol role="list" className={style.entries}>
       {entries.map(({ id, at, text, effect, to }) => (
         <li key={id} className={style.entry}>
           <span className={style.at}>{at === null ? '' : timeOrDay(at)}</span>
           <span className={style.cause}>
-            {text}
+            <span>{text}</span>
             {to === undefined || text.includes(to) ? null : (
-              <>
+              <span>
                 {' '}
-                <Link to={to} data-track={`follow:casebook:${to}`} onClick={onLeave}>
+                <Link
+                  to={to}
+                  translate={to === '/' ? undefined : 'no'}
+                  data-track={`follow:casebook:${to}`}
+                  onClick={onLeave}
+                >
                   {to === '/' ? casebookTexts.hall : to}
                 </Link>
-              </>
+              </span>
             )}
           </span>
           <span className={style.effect}>{effect}</span>

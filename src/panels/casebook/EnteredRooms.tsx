@@ -14,8 +14,8 @@ export function EnteredRooms({ onLeave }: { readonly onLeave: () => void }) {
       <ul className={style.rooms}>
         {rooms.map(({ slug, hasChanged }) => (
           <li key={slug} data-changed={hasChanged ? '' : undefined}>
-            <Link to={`/${slug}`} data-track={`follow:casebook:/${slug}`} onClick={onLeave}>
-              /{slug}
+            <Link to={`/${slug}`} translate="no" data-track={`follow:casebook:/${slug}`} onClick={onLeave}>
+              {`/${slug}`}
             </Link>
             {hasChanged ? <span className={style.changed}> {casebookTexts.changed}</span> : null}
           </li>

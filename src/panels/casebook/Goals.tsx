@@ -22,7 +22,7 @@ const { files, rooms: roomsWay, seals: sealsWay } = casebookTexts.ways;
 const ways: Readonly<Record<string, string>> = { files, rooms: roomsWay, seals: sealsWay };
 
 /**
- * First the word as a goal, then a row for each kind of thing of which the reader has found one, with the number. The
+ * First the word as a goal, then a row for each kind of find, once there is one, with the number of finds. The
  * totals of fragments come from the server. B-CASE-01, B-CASE-07.
  */
 export function Goals({ onLeave }: { readonly onLeave: () => void }) {

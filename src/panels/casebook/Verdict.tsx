@@ -5,8 +5,9 @@ import { endedAtom, phaseAtom, profileAtom } from '../../state/profile.ts';
 import { CoveredWord } from '../letters/WrittenText.tsx';
 import style from './Casebook.module.css';
 
-/** First phases at which the reader knows that the word has to be heard, and that the kitchen has the sixth chair. */
+/** The first phase at which the reader knows that somebody has to hear the word. */
 const unheardPhase = 4;
+/** The first phase at which the reader knows of the sixth chair in the kitchen. */
 const chairPhase = 5;
 
 /** Whether the reader knows the word and withholds it. */
@@ -37,7 +38,7 @@ export function Verdict({ onLeave }: { readonly onLeave: () => void }) {
       </dt>
       <dd className={style.count}>{count}</dd>
       <dd className={style.hint}>
-        {hint}{' '}
+        <span>{`${hint} `}</span>
         {hasChair ? (
           <Link to={to} data-track={`follow:casebook:${to}`} onClick={onLeave}>
             {name}

@@ -67,8 +67,7 @@ function WithoutRecord({ answer: { state, send }, isSignalled, isBrief }: Withou
   return (
     <section className={style.none} aria-label={none.label} data-consent="none">
       <p>
-        {isSignalled ? none.signalled : none.refused}{' '}
-        {hasEnded ? none.ended : open === lastPhase ? none.all : none.parts(open)}
+        {`${isSignalled ? none.signalled : none.refused} ${hasEnded ? none.ended : open === lastPhase ? none.all : none.parts(open)}`}
       </p>
       <div className={style.answers}>
         {open === lastPhase ? null : (

@@ -49,6 +49,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
     setOpenId(null);
     if (isInside) frame.current?.querySelector<HTMLElement>(`[data-tab='${openId}']`)?.focus();
   };
+  const isLineInTheWay = useLineOrPanel(open !== undefined, () => setOpenId(null));
   useEscape(open !== undefined, close);
   usePressOnPage(open !== undefined && !isAjar, close);
   const shownId = open?.id;
@@ -57,7 +58,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
     if (shownId !== undefined) scrollTabIntoView(frame.current?.querySelector(`[data-tab='${shownId}']`));
   }, [shownId]);
   useSendRecommendations();
-  useOpenDue(profilePanels === 'asked' ? [] : tabs.map(({ id }) => id), frame);
+  useOpenDue(profilePanels === 'asked' || isLineInTheWay ? [] : tabs.map(({ id }) => id), frame);
 
   if (tabs.length === 0) return null;
   return createPortal(
@@ -65,7 +66,11 @@ export function Drawer({ profilePanels }: DrawerProps) {
       {tabs.some(({ isProfilePanel }) => isProfilePanel) ? <AnalysisTimer /> : null}
       {open === undefined ? (
         <div className={style.reach}>
-          <div className={style.edge} data-edge />
+          <div className={style.clip}>
+            <div className={style.run}>
+              <div className={style.edge} data-edge />
+            </div>
+          </div>
         </div>
       ) : null}
       <aside
@@ -85,7 +90,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
         </p>
         <div className={style.strip}>
           <ul className={style.tabs}>
-            {tabs.map(({ id, label, count, hasNew, openedAs = 'panel' }) => (
+            {tabs.map(({ id, label, leftOut = '', count, hasNew, openedAs = 'panel' }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -98,8 +103,17 @@ export function Drawer({ profilePanels }: DrawerProps) {
                   // The tab of a panel that is ajar opens it fully.
                   onClick={() => setOpenId(open?.id === id && !isAjar ? null : id)}
                 >
-                  <span className={style.label}>{label}</span>
-                  {count === null ? null : <span data-new={hasNew || undefined}> {count}</span>}
+                  <span className={style.label}>
+                    {leftOut === '' ? (
+                      label
+                    ) : (
+                      <span>
+                        <span className={style.leftOut}>{leftOut}</span>{' '}
+                        <span>{label.slice(leftOut.length).trimStart()}</span>
+                      </span>
+                    )}
+                  </span>
+                  {count === null ? null : <span data-new={hasNew || undefined}>{` ${count}`}</span>}
                 </button>
               </li>
             ))}
@@ -179,6 +193,28 @@ function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | n
   }, [isOpening, due, open, frame]);
 }
 
+/**
+ * In a narrow window the open input line and an open panel would leave no page between them: the later one closes the
+ * other. Returns whether the line is open there; then no panel opens by itself. B-CASE-09.
+ */
+function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
+  const [line, setLine] = useAtom(lineOpenOnAtom);
+  const isLineOpen = useAtomValue(pathAtom) === line?.path;
+  const wasLineOpen = useRef(isLineOpen);
+  const closeEarlier = useEffectEvent(() => {
+    if (isLineOpen && isPanelOpen && isNarrow()) {
+      if (wasLineOpen.current) setLine(null);
+      else closePanel();
+    }
+    wasLineOpen.current = isLineOpen;
+  });
+  useEffect(() => closeEarlier(), [isLineOpen, isPanelOpen]);
+  return isLineOpen && isNarrow();
+}
+
+/** Whether the window is narrow; not without a window that can be asked. */
+const isNarrow = (): boolean => globalThis.matchMedia?.(narrow).matches ?? false;
+
 /** Whether the focus is in a field that contains text. */
 function isTyping(): boolean {
   const { activeElement: field } = document;
@@ -210,7 +246,7 @@ function useEscape(isOpen: boolean, onEscape: () => void): void {
 function usePressOnPage(isOpen: boolean, onPress: () => void): void {
   const press = useEffectEvent(({ target }: MouseEvent) => {
     const isOnPage = target instanceof Element && target.closest('#page') !== null;
-    if (isOnPage && matchMedia(narrow).matches) onPress();
+    if (isOnPage && isNarrow()) onPress();
   });
   useEffect(() => {
     if (!isOpen) return;

@@ -7,6 +7,7 @@ import { protocolTexts } from '../../content/protocolTexts.ts';
 import { cardPhase } from '../../state/clues.ts';
 import { hasNewLetterAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
+import { openedPanelAtom } from '../../state/openedPanel.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { confirmedProtocolAtom, isSealFreshAtom, protocolsAtom } from '../../state/protocols.ts';
 import { pathAtom } from '../../state/route.ts';
@@ -27,6 +28,8 @@ export type ProfilePanels = 'none' | 'asked' | 'shown';
 export interface DrawerTab {
   readonly id: string;
   readonly label: string;
+  /** Words of the label that are heard and not seen where the tabs would not fit. */
+  readonly leftOut?: string;
   readonly isThereAtom: Atom<boolean>;
   /** A number beside the label. */
   readonly countAtom?: Atom<number>;
@@ -54,6 +57,7 @@ const drawerTabs: readonly DrawerTab[] = [
   {
     id: 'analysis',
     label: tabLabels.analysis,
+    leftOut: 'psychological',
     isThereAtom: areProfilePanelsOpenAtom,
     isProfilePanel: true,
     Panel: AnalysisPanel,
@@ -109,15 +113,13 @@ interface DueTab {
 
 const dueAtom = atom<readonly DueTab[]>([]);
 
-const openedAtom = atom<{ readonly id: string | null; readonly isAjar: boolean }>({ id: null, isAjar: false });
-
 /** Id of the open tab; null for none. In memory only. Setting it opens the panel fully. */
 export const openTabAtom = atom(
-  (get) => get(openedAtom).id,
+  (get) => get(openedPanelAtom).id,
   (get, set, id: string | null) => {
     // Its clause has been looked at.
-    if (get(openedAtom).id === 'seals' && id !== 'seals') set(isSealFreshAtom, false);
-    set(openedAtom, { id, isAjar: false });
+    if (get(openedPanelAtom).id === 'seals' && id !== 'seals') set(isSealFreshAtom, false);
+    set(openedPanelAtom, { id, isAjar: false });
     // The reader has found it, so it need not open by itself.
     set(
       dueAtom,
@@ -127,7 +129,7 @@ export const openTabAtom = atom(
 );
 
 /** True while the open panel has opened by itself and has not been touched: then it is low. */
-export const isAjarAtom = atom((get) => get(openedAtom).isAjar);
+export const isAjarAtom = atom((get) => get(openedPanelAtom).isAjar);
 
 /** Opens the panel that is ajar fully. */
 export const openInFullAtom = atom(null, (get, set) => set(openTabAtom, get(openTabAtom)));
@@ -164,8 +166,8 @@ export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
   // In place of a panel that the reader has opened, it has the same height.
-  const isAjar = get(openedAtom).id === null || get(openedAtom).isAjar;
-  set(openedAtom, { id, isAjar });
+  const isAjar = get(openedPanelAtom).id === null || get(openedPanelAtom).isAjar;
+  set(openedPanelAtom, { id, isAjar });
   set(
     dueAtom,
     get(dueAtom)

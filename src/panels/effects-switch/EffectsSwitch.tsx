@@ -1,20 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/effects.ts';
+import { effectsChoiceAtom, effectsModeAtom, type EffectsMode } from '../../state/effects.ts';
+import { RadioRow } from '../../ui/radio-row/RadioRow.tsx';
 import style from './EffectsSwitch.module.css';
+
+const words: Readonly<Record<EffectsMode, string>> = { full: 'full', calm: 'calm', off: 'off' };
 
 /** Chooses the effects mode: full, calm or off. Above every page, second in the Tab order. B-A11Y-03. */
 export function EffectsSwitch() {
   const mode = useAtomValue(effectsModeAtom);
   const [, choose] = useAtom(effectsChoiceAtom);
   return (
-    <fieldset className={style.switch}>
-      <legend>effects</legend>
-      {effectsModes.map((option) => (
-        <label key={option}>
-          <input type="radio" name="effects" value={option} checked={mode === option} onChange={() => choose(option)} />
-          <span className={style.mode}>{option}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioRow legend="effects" name="effects" words={words} chosen={mode} onChoose={choose} className={style.switch} />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Egg } from '#contract/egg.ts';
 import { keptTexts } from '../../content/panels.ts';
@@ -11,6 +11,8 @@ interface EggButtonProps {
   readonly egg: Egg;
   /** Its resting position: the tag's upper left corner in the window, CSS pixels. */
   readonly place: Point;
+  /** Size of its tag: 1, or `smallTag`. */
+  readonly scale: number;
   /** It was pressed: it stands still, and its label opens when it is discovered. */
   readonly isTaken: boolean;
   /** The corner where its label opens; null while it is not taken. */
@@ -19,13 +21,15 @@ interface EggButtonProps {
   readonly kept: keyof typeof keptTexts;
   readonly onTake: () => void;
   readonly onClose: () => void;
+  /** Escape was pressed on it while it has no open label. */
+  readonly onLeave: () => void;
 }
 
 /**
  * One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by
  * `data-egg`.
  */
-export function EggButton({ egg, place, isTaken, corner, kept, onTake, onClose }: EggButtonProps) {
+export function EggButton({ egg, place, scale, isTaken, corner, kept, onTake, onClose, onLeave }: EggButtonProps) {
   const labelId = useId();
   const isOpen = isTaken && egg.discovered;
   const button = useRef<HTMLButtonElement>(null);
@@ -37,15 +41,16 @@ export function EggButton({ egg, place, isTaken, corner, kept, onTake, onClose }
     button.current?.focus({ preventScroll: true });
   };
   const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape') return;
     event.stopPropagation();
-    close();
+    if (isOpen) close();
+    else onLeave();
   };
 
   return (
     <div
       className={style.place}
-      style={{ left: place.x, top: place.y }}
+      style={{ left: place.x, top: place.y, '--scale': scale } as CSSProperties}
       data-egg-place
       data-previewed={kept === 'preview' ? '' : undefined}
       data-side={corner?.side}
@@ -76,7 +81,7 @@ export function EggButton({ egg, place, isTaken, corner, kept, onTake, onClose }
       </button>
       {isOpen ? (
         <div id={labelId} className={style.label} role="group" aria-label={egg.title} data-rarity={egg.rarity}>
-          <p className={style.counted}>exhibit, {egg.rarity}</p>
+          <p className={style.counted}>{`exhibit, ${egg.rarity}`}</p>
           <p className={style.title}>{egg.title}</p>
           <p>{egg.content}</p>
           <p className={style.counted}>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Egg } from '#contract/egg.ts';
+import { exhibitTexts } from '../../content/panels.ts';
 import { freeSpaceAtom } from '../../state/eggPlaces.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { pathAtom } from '../../state/route.ts';
@@ -8,8 +9,10 @@ import { eggsAtom, emergencePatternAtom, hasForcedEggsAtom, readEggAtom, takeEgg
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import style from './EggButtons.module.css';
 import { EggButton } from './EggButton.tsx';
+import { keepOrigin, leaveEggs } from './origin.ts';
 import { type LabelCorner, labelCorner } from './labelCorner.ts';
 import { useEggPlaces } from './useEggPlaces.ts';
+import { useEggsSaid } from './useEggsSaid.ts';
 
 /** First phase at which the link to the evidence table is shown. */
 const tableFromPhase = 1;
@@ -47,8 +50,10 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const eggs = useMemo(() => live.filter(({ id, discovered }) => !discovered || id === openedId), [live, openedId]);
   const places = useEggPlaces(eggs, openedId, layer);
   const shown = eggs.filter(({ id }) => places.has(id));
+  useEggKey(layer, shown.length > 0);
   useFocusKept(shown.length, layer);
   const open = shown.find((egg) => egg.id === openedId && egg.discovered);
+  const said = useEggsSaid(shown, open !== undefined);
   const setRead = useSetAtom(readEggAtom);
   useEffect(() => setRead(open ?? null), [open, setRead]);
 
@@ -74,22 +79,24 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
     <>
       {/* Always present: a live region that is added together with its text is not read. */}
       <p className="visually-hidden" role="status">
-        {open === undefined ? '' : `${open.title}. ${open.content}`}
+        {open === undefined ? said : `${open.title}. ${open.content}`}
       </p>
       {/* Always present, so that an egg that appears or disappears causes no other layout. */}
       <div ref={layer} className={style.layer} data-eggs>
         {shown.length === 0 ? null : (
-          <aside aria-label="Exhibits" data-emergent={isEmergent ? pattern : undefined}>
+          <aside aria-label={exhibitTexts.region} data-emergent={isEmergent ? pattern : undefined}>
             {shown.map((egg) => (
               <EggButton
                 key={egg.id}
                 egg={egg}
                 place={places.get(egg.id) ?? egg.position}
+                scale={places.get(egg.id)?.scale ?? 1}
                 isTaken={egg.id === openedId}
                 corner={egg.id === openedId ? (opened?.corner ?? null) : null}
                 kept={areForced ? 'preview' : hasTable ? 'table' : 'list'}
                 onTake={() => take(egg)}
                 onClose={() => setOpened(null)}
+                onLeave={leaveEggs}
               />
             ))}
           </aside>
@@ -99,9 +106,24 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   );
 }
 
+/** F2 moves the focus to the first egg, and from an egg to the next one. B-EAR-02. */
+function useEggKey(layer: RefObject<HTMLElement | null>, hasEggs: boolean): void {
+  const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    const isAlone = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+    const buttons = [...(layer.current?.querySelectorAll<HTMLElement>('[data-egg]') ?? [])];
+    if (event.key !== 'F2' || !isAlone || buttons.length === 0) return;
+    event.preventDefault();
+    const { activeElement } = document;
+    const at = buttons.findIndex((button) => button.closest('[data-egg-place]')?.contains(activeElement) === true);
+    if (at < 0) keepOrigin();
+    buttons[(at + 1) % buttons.length]?.focus({ preventScroll: true });
+  };
+  useWindowEvents({ keydown: onKeyDown }, hasEggs);
+}
+
 /**
- * Moves the focus when the focused egg is removed: to the next egg in order, or else to the page. A browser would put
- * it at the top of the document. `count`: the number of eggs in `layer`. B-A11Y-04.
+ * Moves the focus when the focused egg is removed: to the next egg in order, or else back. A browser would put it at
+ * the top of the document. `count`: the number of eggs in `layer`. B-A11Y-04.
  */
 function useFocusKept(count: number, layer: RefObject<HTMLElement | null>): void {
   const focusedAt = useRef<number | null>(null);
@@ -121,8 +143,9 @@ function useFocusKept(count: number, layer: RefObject<HTMLElement | null>): void
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (was === null || !isLost) return;
     const buttons = layer.current?.querySelectorAll<HTMLElement>('[data-egg]') ?? [];
-    const next = buttons[Math.min(was, buttons.length - 1)] ?? document.querySelector<HTMLElement>('#page');
+    const next = buttons[Math.min(was, buttons.length - 1)];
     focusedAt.current = null;
-    next?.focus({ preventScroll: true });
+    if (next === undefined) leaveEggs();
+    else next.focus({ preventScroll: true });
   }, [count, layer]);
 }

@@ -16,6 +16,10 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let parent: Element | null = null;
   let isParentSeen = false;
+  /** Remarks stand beside the page, and scroll with it. */
+  const doesScroll = (node: Node) =>
+    (page?.contains(node) ?? true) ||
+    (node instanceof Element ? node : node.parentElement)?.closest('[data-remark]:not([data-side="foot"])') != null;
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     if ((text as Text).data.trim() === '') continue;
     if (text.parentElement !== parent) {
@@ -23,13 +27,13 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
       isParentSeen = parent !== null && isSeen(parent, layer);
     }
     if (!isParentSeen) continue;
-    const scrolls = page?.contains(text) ?? true;
+    const scrolls = doesScroll(text);
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) add(rect, scrolls);
   }
   for (const control of document.body.querySelectorAll(controls)) {
     if (!isSeen(control, layer)) continue;
-    const scrolls = page?.contains(control) ?? true;
+    const scrolls = doesScroll(control);
     for (const rect of control.getClientRects()) add(rect, scrolls);
     // A title whose `::after` covers its card takes the clicks of the whole card.
     const isSpread = getComputedStyle(control, '::after').position === 'absolute';

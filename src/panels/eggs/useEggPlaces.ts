@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { Egg } from '#contract/egg.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
 import { pathAtom } from '../../state/route.ts';
+import { narrativeOverlayAtom } from '../../state/simulation.ts';
 import { type EggPlace, FreeSpace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { restingPosition } from '../../ui/egg-drawing/position.ts';
 import { obstaclesOnPage } from './obstacles.ts';
@@ -25,6 +26,7 @@ export function useEggPlaces(
   const [places, setPlaces] = useAtom(eggPlacesAtom);
   const [space, setSpace] = useAtom(freeSpaceAtom);
   const path = useAtomValue(pathAtom);
+  const watch = useRef<PageWatch | null>(null);
 
   const isInHand = (id: string): boolean =>
     id === openId ||
@@ -36,12 +38,22 @@ export function useEggPlaces(
     const staying = [...places].filter(([id, { isLasting }]) => isLasting || isInHand(id));
     if (staying.length < places.size) setPlaces(new Map(staying));
   });
+  /** A remark has just come: an egg in its place, or in its way while the page moves, gives way at once. */
+  const giveWay = useEffectEvent(() => {
+    if (places.size === 0) return;
+    const found = new FreeSpace(obstaclesOnPage(layer.current), innerWidth, innerHeight);
+    const kept = [...places].map(([id, at]) => [id, isInHand(id) ? at : found.keep(at)] as const);
+    if (kept.every(([id, at]) => places.get(id) === at)) return;
+    setPlaces(new Map(kept.flatMap(([id, at]) => (at === null ? [] : [[id, at]]))));
+    watch.current?.ask();
+  });
   const place = useEffectEvent(() => {
     const found = new FreeSpace(obstaclesOnPage(layer.current), innerWidth, innerHeight);
     const next = new Map<string, EggPlace>();
     const previousPlace = (id: string) => {
       const had = places.get(id);
-      return had !== undefined && (isInHand(id) || found.stillHolds(had)) ? had : null;
+      if (had === undefined || isInHand(id)) return had ?? null;
+      return found.keep(had);
     };
     for (const { id } of eggs) {
       const had = previousPlace(id);
@@ -56,7 +68,6 @@ export function useEggPlaces(
     if (next.size !== places.size || [...next].some(([id, at]) => places.get(id) !== at)) setPlaces(next);
   });
 
-  const watch = useRef<PageWatch | null>(null);
   useEffect(() => {
     const isEggs = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest('[data-eggs]') != null;
@@ -74,6 +85,11 @@ export function useEggPlaces(
     setPlaces(noPlaces);
     setSpace(null);
   }, [path, setPlaces, setSpace]);
+  const remark = useAtomValue(narrativeOverlayAtom);
+  // After the remark has been placed, which it is before effects run.
+  useEffect(() => {
+    if (remark !== null) giveWay();
+  }, [remark]);
   useEffect(() => {
     if (eggs.length > 0) watch.current?.ask();
     else setPlaces(noPlaces);

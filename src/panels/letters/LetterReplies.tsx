@@ -12,7 +12,7 @@ interface LetterProps {
   readonly onLeave: () => void;
 }
 
-/** Three lines, of which the reader may send one back; then the sent one, with its answer. B-LET-01. */
+/** Three lines: the reader may send one back. Afterwards only that one, with its answer. B-LET-01. */
 export function LetterReplies({ letter, onLeave }: LetterProps) {
   const replies = useReplies(letter);
   const { offered, answerTo } = replies;
@@ -53,18 +53,22 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
         </>
       ) : (
         <p className={style.sent}>
-          <span className={style.note}>{letterTexts.sent}</span> {sent.text}
+          <span className={style.note}>{letterTexts.sent}</span>
+          <span>{` ${sent.text}`}</span>
         </p>
       )}
-      <div ref={answered} role="status" tabIndex={-1}>
-        {sent === undefined ? (
+      {sent === undefined ? (
+        <div key="progress" role="status">
           <Progress replies={replies} />
-        ) : (
+        </div>
+      ) : (
+        // It gets the focus, and is read out by that: in a live region it would be read out twice. B-EAR-10.
+        <div key="answer" ref={answered} tabIndex={-1}>
           <p className={style.answer}>
             <WrittenText text={answerTo(sent.id) ?? ''} onLeave={onLeave} />
           </p>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -80,7 +84,7 @@ export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly 
   if (replies.offered.length !== lines.length) return <p>{text}</p>;
   return (
     <>
-      <ol className={style.lines}>
+      <ol role="list" className={style.lines}>
         {replies.offered.map(({ id }, index) => {
           const answer = replies.answerTo(id);
           const isUnderWay = replies.sending === id || replies.failed === id;
@@ -95,8 +99,8 @@ export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly 
                   void replies.send(id);
                 }}
               >
-                {lines[index]}
-                <span className="visually-hidden"> {answer === undefined ? letterTexts.objectTo : ''}</span>
+                <span>{lines[index]}</span>
+                <span className="visually-hidden">{` ${answer === undefined ? letterTexts.objectTo : ''}`}</span>
               </ActionButton>
               <div role="status">
                 {isUnderWay ? <Progress replies={replies} /> : null}

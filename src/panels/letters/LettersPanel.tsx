@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { judgesLetter } from '#contract/objection.ts';
-import { openLettersAtom } from '../../state/lettersOpened.ts';
+import { openedLettersAtom, openLettersAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { localDate } from '../../ui/localTime.ts';
 import { LetterLines, LetterReplies } from './LetterReplies.tsx';
@@ -14,11 +14,18 @@ export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
   const narrative = useAtomValue(narrativeAtom);
   const open = useSetAtom(openLettersAtom);
   const { length } = narrative.personalizedNotes;
+  /** The letters opened before this panel: any later one is shown as it is laid down. B-LET-04. */
+  const [known] = useState(useAtomValue(openedLettersAtom));
   useEffect(() => open(), [open, length]);
   return (
     <ol className={style.letters}>
-      {narrative.personalizedNotes.toReversed().map(({ phase, from, text }) => (
-        <li key={phase} className={style.letter} data-letter={phase}>
+      {narrative.personalizedNotes.toReversed().map(({ phase, from, text }, index) => (
+        <li
+          key={phase}
+          className={style.letter}
+          data-letter={phase}
+          data-fresh={length - index > known ? '' : undefined}
+        >
           <h2 className={style.head}>
             <span>{from}</span> <time>{dateOf(narrative, phase)}</time>
           </h2>

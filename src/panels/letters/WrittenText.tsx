@@ -16,9 +16,9 @@ export function WrittenText({ text, onLeave }: WrittenTextProps) {
     // The parts of a text never change their order.
     const key = `${index} ${part}`;
     if (part.startsWith('█')) return <CoveredWord key={key} bars={part} />;
-    if (!part.startsWith('/')) return part;
+    if (!part.startsWith('/')) return <span key={key}>{part}</span>;
     return (
-      <Link key={key} to={part} data-track={`follow:${part}`} onClick={onLeave}>
+      <Link key={key} to={part} translate="no" data-track={`follow:${part}`} onClick={onLeave}>
         {part}
       </Link>
     );

@@ -1,8 +1,10 @@
 import { Dialog } from 'radix-ui';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Collation } from '#contract/visitor.ts';
 import { protocolTexts } from '../../content/protocolTexts.ts';
+import { useSounded } from '../../state/sound.ts';
 import { besidePage } from '../../ui/besidePage.ts';
+import { useMotion } from '../../ui/motion.ts';
 import { WrittenText } from '../letters/WrittenText.tsx';
 import style from './CollationSheet.module.css';
 import { useJointLines } from './useJointLines.ts';
@@ -28,6 +30,11 @@ export default function CollationSheet({
   const table = useRef<HTMLDivElement>(null);
   const lines = useJointLines(table);
   const [opener] = useState(() => document.activeElement);
+  const sounded = useSounded();
+  const areGoingOut = useMotion() === 'full' && isLastSeal;
+  useEffect(() => {
+    if (areGoingOut) sounded('lamps');
+  }, [areGoingOut, sounded]);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal container={besidePage()}>
@@ -63,7 +70,7 @@ export default function CollationSheet({
                   <p>
                     {pieces.map(({ text, joint }) =>
                       joint === null ? (
-                        text
+                        <span key={text}>{text}</span>
                       ) : (
                         <mark
                           key={text}
@@ -71,7 +78,7 @@ export default function CollationSheet({
                           data-joint={joint}
                           data-side={joint === column ? 'left' : 'right'}
                         >
-                          {text}
+                          <span>{text}</span>
                           <sup className={style.number}>{joint + 1}</sup>
                         </mark>
                       ),
@@ -81,12 +88,12 @@ export default function CollationSheet({
                 {joints[column] === undefined ? null : (
                   <p className={style.joint} data-joint-text={column}>
                     <span className="visually-hidden">
-                      {protocolTexts.against(title, clauses[column + 1]?.title ?? '')}{' '}
+                      {`${protocolTexts.against(title, clauses[column + 1]?.title ?? '')} `}
                     </span>
                     <span className={style.number} aria-hidden="true">
                       {column + 1}
-                    </span>{' '}
-                    {joints[column]}
+                    </span>
+                    <span>{` ${joints[column]}`}</span>
                   </p>
                 )}
               </Fragment>

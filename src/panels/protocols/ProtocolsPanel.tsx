@@ -45,7 +45,7 @@ export function ProtocolsPanel() {
         ) : null}
         {locked.length > 0 ? <SecretWordForm /> : null}
       </div>
-      <ol ref={list} className={style.seals}>
+      <ol role="list" ref={list} className={style.seals}>
         {protocols
           .map((protocol, index) => ({ protocol, number: index + 1 }))
           .toReversed()

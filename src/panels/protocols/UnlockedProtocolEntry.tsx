@@ -37,7 +37,7 @@ export function UnlockedProtocolEntry({
       </button>
       <div id={id} className={style.text} hidden={!isOpen}>
         <p className={style.counted}>
-          {protocolTexts.openedBy} {word}
+          {protocolTexts.openedBy} <span translate="no">{word}</span>
         </p>
         <p>{text}</p>
       </div>

@@ -44,8 +44,9 @@ export function RecommendationEntry(props: RecommendationEntryProps) {
   return (
     <li ref={element} className={style.entry}>
       <p className={style.counted}>
-        {recommendationKinds[type]} · <Term meaning={complexityMeaning}>{complexityWords[complexityLevel]}</Term> ·{' '}
-        <Term meaning={spanMeaning(requiredAttentionSpan)}>{requiredAttentionSpan / 60} min</Term>
+        <span>{`${recommendationKinds[type]} · `}</span>
+        <Term meaning={complexityMeaning}>{complexityWords[complexityLevel]}</Term> ·{' '}
+        <Term meaning={spanMeaning(requiredAttentionSpan)}>{`${requiredAttentionSpan / 60} min`}</Term>
       </p>
       <h2 className={style.title}>
         <Link to={url} data-track={`follow:${url}`} onClick={() => onFollowed(watch.current?.ms() ?? 0)}>

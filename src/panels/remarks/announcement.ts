@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
+import { soundedAtom } from '../../state/sound.ts';
 
 interface Announcements {
   /** The latest announced remark. */
@@ -26,6 +28,7 @@ export const keptRemarksAtom = atom((get) => get(announcementsAtom).announced.sl
 export const announceOnceAtom = atom(null, (get, set, id: number, line: string) => {
   const last = get(announcementsAtom);
   if (last.id === id) return;
+  set(soundedAtom, get(endedAtom) ? 'voice:all' : `voice:${get(phaseAtom)}`);
   const isNew = !last.announced.includes(line);
   set(announcementsAtom, {
     id,

@@ -1,5 +1,5 @@
 import { parseColour } from '../../ui/colour.ts';
-import { hasOwnText, isInWindow, linesOf, overlaps, takenAreas } from '../../ui/takenAreas.ts';
+import { isInWindow, linesOf, overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
 /** Widths of a remark beside a paragraph, px, and its least distance from the paragraph and from the window's edge. */
 const narrowest = 152;
@@ -41,8 +41,9 @@ function uniformBackground({ left, right, top, bottom }: DOMRect): Background | 
 function paragraphsInView(): DOMRect[] {
   const eyes = innerHeight * 0.42;
   const distance = ({ top, bottom }: DOMRect) => Math.max(0, top - eyes, eyes - bottom);
-  return [...document.querySelectorAll('main p, main li, main dd, main blockquote')]
-    .filter((element) => hasOwnText(element) && isInWindow(element.getBoundingClientRect()))
+  // A paragraph's words may be in elements of their own, and in a translated page they are.
+  return [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li, dd, blockquote))')]
+    .filter((element) => element.textContent.trim() !== '' && isInWindow(element.getBoundingClientRect()))
     .flatMap((element) => {
       const lines = linesOf(element);
       if (lines.length === 0) return [];

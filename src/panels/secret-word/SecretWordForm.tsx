@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { longestSaying } from '#contract/saying.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
 import { type Exchange, exchangesAtom } from '../../state/exchanges.ts';
+import { TextField } from '../../ui/fields.tsx';
 import style from './SecretWordForm.module.css';
 import { useSaying } from './useSaying.ts';
 
@@ -57,16 +58,13 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
       </div>
       <label htmlFor={id}>{sayTexts.label}</label>
       <span className={style.line}>
-        <input
+        <TextField
           ref={field}
           id={id}
-          type="text"
           value={words}
           onChange={(event) => setWords(event.target.value)}
           maxLength={longestSaying}
           autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="send"
           // The reader opened it in order to type.
           autoFocus={isFocused}
@@ -83,16 +81,18 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
 function Answered({ exchange: { said, answer, from, link } }: { readonly exchange: Exchange }) {
   return (
     <>
-      <span className={style.said}>{sayTexts.said(said)}</span>
+      <span className={style.said} translate="no">
+        {sayTexts.said(said)}
+      </span>
       <p className={style.text}>
-        {answer}
+        <span>{answer}</span>
         {link === null ? null : (
-          <>
+          <span>
             {' '}
-            <Link to={link} data-track={`follow:answer:${link}`}>
+            <Link to={link} translate="no" data-track={`follow:answer:${link}`}>
               {link}
             </Link>
-          </>
+          </span>
         )}
       </p>
       {from === '' ? null : <span className={style.from}>{from}</span>}

@@ -16,7 +16,10 @@ import { isAsLongAsOne } from './isAsLongAsOne.ts';
 /** Longest wait for the worker's decision whether a word is secret. */
 const patienceMs = 3_000;
 
-/** `quiet`: nothing to show, before the first saying and after a seal has broken, which has its own notice. */
+/**
+ * `quiet`: nothing is shown. So before the first saying, and after a word has unlocked a protocol: that has its own
+ * notice.
+ */
 type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**

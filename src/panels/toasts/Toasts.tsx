@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { letterNotice } from '../../content/panels.ts';
 import { pathAtom } from '../../state/route.ts';
 import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
 import { besidePage } from '../../ui/besidePage.ts';
+import { openTabAtom } from '../drawer/tabs.ts';
 import { placeNotice } from './placeNotice.ts';
 import style from './Toasts.module.css';
 
@@ -14,13 +16,29 @@ const swipeThreshold = 50;
 const placedEveryMs = 250;
 const hotkey = ['F8'];
 
+interface ToastsProps {
+  /** True on a page that no notice may disturb: they wait for the next page. */
+  readonly areHeld?: boolean;
+}
+
 /**
  * Shows one toast at a time, for five seconds. The time starts again when the page changes, because a reader of the new
  * page has missed it. Screen readers get it once, politely. R-UI-04.
  */
-export function Toasts() {
-  const toast = useAtomValue(toastAtom);
+export function Toasts({ areHeld = false }: ToastsProps) {
+  const next = useAtomValue(toastAtom);
+  const toast = areHeld ? null : next;
   const dismiss = useSetAtom(dismissToastAtom);
+  const openTab = useSetAtom(openTabAtom);
+  /** The element from which the reader came to the notice. */
+  const origin = useRef<HTMLElement | null>(null);
+  const id = toast?.id ?? null;
+  useLayoutEffect(() => {
+    // The focused notice has gone, and the focus with it.
+    if (origin.current !== null && document.activeElement === document.body)
+      origin.current.focus({ preventScroll: true });
+    origin.current = null;
+  }, [id]);
   const isOddPage = usePagesShown(useAtomValue(pathAtom)) % 2 === 1;
   return (
     <Toast.Provider
@@ -48,12 +66,37 @@ export function Toasts() {
           <Place key={toast.id} />
           <Toast.Title className={style.title}>{toast.title}</Toast.Title>
           <Toast.Description className={style.text}>{toast.text}</Toast.Description>
+          {toast.letter === undefined ? null : (
+            <Toast.Action
+              className={style.read}
+              altText={letterNotice.heard}
+              data-track="panel:letters"
+              onClick={() => {
+                openTab('letters');
+                // The notice goes, and the focus with it.
+                document.querySelector<HTMLElement>('[data-tab="letters"]')?.focus({ preventScroll: true });
+              }}
+            >
+              {letterNotice.read}
+            </Toast.Action>
+          )}
           <Toast.Close className={style.close} aria-label="Dismiss this notice">
             dismiss
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={style.viewport} hotkey={hotkey} label="Notices ({hotkey})" />
+      {/* Without a notice it would be an empty landmark on each page. B-EAR-05. */}
+      {toast === null ? null : (
+        <Toast.Viewport
+          className={style.viewport}
+          hotkey={hotkey}
+          label="Notices ({hotkey})"
+          onFocus={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+              origin.current = relatedTarget;
+          }}
+        />
+      )}
     </Toast.Provider>
   );
 }
@@ -65,8 +108,14 @@ function Place() {
     const viewport = mark.current?.closest('ol');
     if (!viewport) return;
     let moves = placeNotice(viewport, 0);
-    const timer = setInterval(() => (moves = placeNotice(viewport, moves)), placedEveryMs);
-    return () => clearInterval(timer);
+    const place = () => (moves = placeNotice(viewport, moves));
+    const timer = setInterval(place, placedEveryMs);
+    // At once: the element with the focus may have been scrolled under the notice. WCAG 2.4.11.
+    document.addEventListener('focusin', place);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusin', place);
+    };
   }, []);
   return <span ref={mark} hidden />;
 }

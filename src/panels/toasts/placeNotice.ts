@@ -2,19 +2,25 @@ import { controls } from '../../ui/controls.ts';
 import { overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
 /** Widths of a notice, px; the first one with a free place is used. Spec §9: at most 420 px. */
-const widths = [420, 340, 280] as const;
+const widths = [420, 340, 280, 220] as const;
 /** Free space around a notice, px. */
 const gapPx = 14;
 /** Distance between the tried places, px. */
 const stepPx = 20;
+/** Distance between the tried columns between the two margins, px. */
+const columnPx = 60;
 /** In a narrower window (40rem, as in the stylesheet) the text reaches from edge to edge. */
 const narrowPx = 640;
 /** There a notice may only be below this part of the window. */
 const readRatio = 0.6;
 /** Half of a page may be one button: a notice may cover a part of it, but not its text. */
 const groundRatio = 0.2;
-/** Number of times that a notice searches for another free place. */
+/** Number of times that a notice moves to another free place. */
 const mostMoves = 2;
+/** A line that the edge of a docked notice would cut is taken out of sight whole, up to this height, px. */
+const mostCutPx = 40;
+/** Number of times that the edge moves past lines. */
+const mostCuts = 4;
 /** Distance that counts as the end of the page, px. */
 const endPx = 48;
 
@@ -27,8 +33,8 @@ export interface Room {
 }
 
 /**
- * The lowest place, at the right or else the left margin, where a notice touches no taken area, as wide as possible;
- * null for none. `heightAt`: its height at a width, px. Pure. B-NOTE-01.
+ * The lowest place where a notice touches no taken area: at the right margin, else at the left, as wide as possible;
+ * else in a column between them; null for none. `heightAt`: its height at a width, px. Pure. B-NOTE-01.
  */
 export function freePlace(
   { width: windowPx, top, bottom, margin }: Room,
@@ -37,15 +43,26 @@ export function freePlace(
 ): DOMRect | null {
   const isNarrow = windowPx < narrowPx;
   const highest = isNarrow ? Math.max(top, readRatio * bottom) : top;
-  for (const width of isNarrow ? [Math.min(widths[0], windowPx - 2 * margin)] : widths) {
-    const height = heightAt(width);
-    for (const left of [windowPx - margin - width, margin]) {
-      for (let y = bottom - gapPx - height; y >= highest; y -= stepPx) {
-        const around = new DOMRect(left - gapPx, y - gapPx, width + 2 * gapPx, height + 2 * gapPx);
-        if (!taken.some((other) => overlaps(around, other))) return new DOMRect(left, y, width, height);
+  // Plain objects: reading a DOMRect takes many times as long.
+  const areas = taken.map(({ left, top: above, right, bottom: below }) => ({ left, top: above, right, bottom: below }));
+  const lowestAt = (left: number, width: number, height: number): DOMRect | null => {
+    const beside = areas.filter((area) => area.left < left + width + gapPx && area.right > left - gapPx);
+    for (let y = bottom - gapPx - height; y >= highest; y -= stepPx)
+      if (!beside.some((area) => area.top < y + height + gapPx && area.bottom > y - gapPx))
+        return new DOMRect(left, y, width, height);
+    return null;
+  };
+  const tried = (isNarrow ? [Math.min(widths[0], windowPx - 2 * margin)] : widths).map((width) => {
+    const last = windowPx - margin - width;
+    const columns = Array.from({ length: Math.floor((last - margin) / columnPx) }, (_, at) => last - at * columnPx);
+    return { width, height: heightAt(width), margins: [last, margin], columns: columns.slice(1) };
+  });
+  for (const which of ['margins', 'columns'] as const)
+    for (const { width, height, [which]: lefts } of tried)
+      for (const left of lefts) {
+        const place = lowestAt(left, width, height);
+        if (place !== null) return place;
       }
-    }
-  }
   return null;
 }
 
@@ -54,47 +71,67 @@ const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight > document.d
 
 /**
  * Moves the notices to a place where they cover no text, control or drawing, and leaves them there while that holds.
- * Reads layout. B-NOTE-01. Without a free place they are above the drawer, or below the strip at the end of a page, and
- * not over the focused element: `data-place` is then `foot` or `head`. `moves`: how often this notice has moved; after
- * too many it goes to the foot. Returns the new number.
+ * Reads layout. B-NOTE-01. Without a free place they are docked: a strip as wide as the window, on the drawer, or below
+ * the strip of the head at the end of a page. It cuts no line and never lies over the focused element; `data-place` is
+ * then `foot` or `head`. `moves`: how often this notice has moved; after too many it stays docked. Returns the new
+ * number.
  */
 export function placeNotice(viewport: HTMLElement, moves: number): number {
   const { place } = viewport.dataset;
   // Every element of the page is measured for it.
-  const isLooking = place === 'free' || moves < mostMoves;
-  const taken = isLooking ? takenAreas(viewport, { groundRatio }) : [];
+  const taken = takenAreas(viewport, { groundRatio });
   const now = viewport.getBoundingClientRect();
   if (place === 'free' && !taken.some((other) => overlaps(now, other))) return moves;
   const stand = (at: 'free' | 'head' | 'foot') => {
-    for (const property of ['left', 'top', 'width']) viewport.style.removeProperty(property);
+    for (const property of ['left', 'top', 'width', '--cut']) viewport.style.removeProperty(property);
     delete viewport.dataset['side'];
     viewport.dataset['place'] = at;
     return viewport.getBoundingClientRect();
   };
-  const head = stand('head');
+  const { top } = stand('head');
   const { clientWidth } = document.documentElement;
   const room: Room = {
     width: clientWidth,
-    top: head.top,
+    top,
     bottom: document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight,
-    margin: clientWidth - head.right,
+    margin: Number.parseFloat(getComputedStyle(viewport).paddingLeft),
   };
+  stand('free');
   const heightAt = (width: number): number => {
     viewport.style.setProperty('width', `${width}px`);
     return viewport.getBoundingClientRect().height;
   };
   const found = moves < mostMoves ? freePlace(room, heightAt, taken) : null;
   if (found !== null) {
-    stand('free');
     viewport.dataset['side'] = found.left > room.margin ? 'right' : 'left';
     for (const property of ['left', 'top', 'width'] as const)
       viewport.style.setProperty(property, `${found[property]}px`);
-    return place === 'free' ? moves + 1 : moves;
+    return place === undefined ? moves : moves + 1;
   }
   const [first, second] = isAtEnd() ? (['head', 'foot'] as const) : (['foot', 'head'] as const);
-  const area = stand(first);
   const focused = document.activeElement;
   const isOnPage = focused !== null && focused.matches(controls) && !viewport.contains(focused);
-  if (isOnPage && overlaps(area, focused.getBoundingClientRect())) stand(second);
-  return mostMoves;
+  const isFocusUnder = isOnPage && overlaps(stand(first), focused.getBoundingClientRect());
+  const at = isFocusUnder ? second : first;
+  const area = stand(at);
+  viewport.style.setProperty('--cut', `${cutOf(at === 'foot' ? area.top : area.bottom, at, taken)}px`);
+  return moves;
+}
+
+/**
+ * The height, px, by which a docked notice must grow so that its edge cuts no line. `edge`: its y without that height.
+ * Lines beside each other may stand at different heights: past the first, the edge may cut another one.
+ */
+function cutOf(edge: number, at: 'head' | 'foot', taken: readonly DOMRect[]): number {
+  let cut = 0;
+  for (let round = 0; round < mostCuts; round += 1) {
+    const y = at === 'foot' ? edge - cut : edge + cut;
+    const more = taken
+      .filter((line) => line.top < y && line.bottom > y)
+      .map((line) => (at === 'foot' ? y - line.top : line.bottom - y))
+      .filter((px) => px < mostCutPx);
+    if (more.length === 0) break;
+    cut += Math.ceil(Math.max(...more));
+  }
+  return cut;
 }

@@ -1,0 +1,105 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { researchSheetAtom } from '../../state/researchSheet.ts';
+import { clamp } from '../../ui/clamp.ts';
+import type { Letters } from '../../ui/grade/corruptedName.ts';
+import { coarser, exchanged } from '../../ui/grade/disturbedLetters.ts';
+import { GradedText } from '../../ui/grade/GradedText.tsx';
+import { useMotion } from '../../ui/motion.ts';
+import { hashText } from '../../ui/random.ts';
+import { watchReader } from '../../ui/readerPause.ts';
+import { watchSight } from '../../ui/watchSight.ts';
+import { planOf, type SheetGlitchPlan } from './choose.ts';
+import { pieceAt, textsOf } from './place.ts';
+import style from './sheetGlitches.module.css';
+
+/** A beat that finds the reader busy, or no text in view, comes again after this time, ms. */
+const againMs = 1500;
+
+interface Shown {
+  readonly plan: SheetGlitchPlan;
+  readonly text: string;
+  /** Place on the sheet, CSS pixels. */
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly font: Readonly<Record<'fontFamily' | 'fontSize' | 'letterSpacing', string>>;
+}
+
+const isSelecting = (): boolean => document.getSelection()?.isCollapsed === false;
+
+const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
+  const clean: Letters = { text, grades: Array.from(text, () => 0 as const) };
+  if (kind === 'exchange') return exchanged(clean, seed);
+  return kind === 'coarser' ? coarser(clean, seed) : clean;
+};
+
+/**
+ * The glitches of the research sheet: at random times, while it is in view, one word, line or figure of it is disturbed
+ * for at most 240 ms. A copy is drawn over the text, which stays as it is for selection, search and screen readers.
+ * Nothing happens while the reader types, scrolls fast or has selected something, nor with effects off. R-LAND-10.
+ */
+export function SheetGlitches() {
+  const sheet = useAtomValue(researchSheetAtom);
+  const motion = useMotion();
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const disturb = useEffectEvent((plan: SheetGlitchPlan): boolean => {
+    if (sheet === null || isSelecting()) return false;
+    const piece = pieceAt(textsOf(sheet), plan.pick, plan.word, plan.isLine);
+    if (piece === null) return false;
+    const { left, top } = sheet.getBoundingClientRect();
+    const { rect } = piece;
+    const { fontFamily, fontSize, letterSpacing } = getComputedStyle(piece.parent);
+    setShown({
+      plan,
+      text: piece.text,
+      box: { left: rect.left - left, top: rect.top - top, width: rect.width, height: rect.height },
+      font: { fontFamily, fontSize, letterSpacing },
+    });
+    return true;
+  });
+
+  useEffect(() => {
+    if (sheet === null || motion === 'off') return;
+    const reader = watchReader(() => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let beat = 0;
+    const wait = () => {
+      const plan = planOf(hashText('research sheet'), beat, motion === 'calm');
+      beat += 1;
+      const come = () => {
+        const hasCome = !reader.isPaused() && disturb(plan);
+        timer = setTimeout(hasCome ? end : come, hasCome ? plan.durationMs : againMs);
+      };
+      timer = setTimeout(come, plan.waitMs);
+    };
+    const end = () => {
+      setShown(null);
+      wait();
+    };
+    const stop = watchSight(sheet, (isSeen) => {
+      clearTimeout(timer);
+      if (isSeen) wait();
+      else setShown(null);
+    });
+    return () => {
+      stop();
+      reader.stop();
+      clearTimeout(timer);
+      setShown(null);
+    };
+  }, [motion, sheet]);
+
+  if (sheet === null || shown === null) return null;
+  const { plan, text, box, font } = shown;
+  const byPx = clamp(box.height * 0.32, 6, 26) * (plan.seed % 2 === 0 ? 1 : -1);
+  const properties = { ...box, ...font, lineHeight: `${box.height}px`, '--by': `${byPx}px` };
+  return createPortal(
+    <span className={style.glitch} style={properties} data-glitch={plan.kind} data-text={text} aria-hidden="true">
+      <span className={style.copy}>
+        <GradedText {...lettersOf(plan, text)} />
+      </span>
+    </span>,
+    sheet,
+  );
+}
