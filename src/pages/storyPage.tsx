@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { StoryBlock, StoryChoice, StoryPage as Page } from '#contract/api/story.ts';
+import { lazyPart } from '../api/loadPart.ts';
 import { useStory } from '../api/useStory.ts';
 import { storyPages } from '../content/storyPages.ts';
 import { isRecordKeptAtom } from '../state/consent.ts';
@@ -12,6 +13,7 @@ import { StoryLoading } from '../ui/story/StoryLoading.tsx';
 import { useArrival } from '../ui/story/useArrival.ts';
 import { usePhaseOfReading } from '../ui/story/usePhaseOfReading.ts';
 import { useStoryPath } from '../ui/story/useStoryPath.ts';
+import { useChoiceSound } from './useChoiceSound.ts';
 
 /** What a page gets from its story. */
 export interface StoryPageProps {
@@ -50,15 +52,19 @@ interface ShellOptions extends StoryOptions {
   readonly children: (story: StoryPageProps) => ReactNode;
 }
 
+/** After the page: a key that is pressed before is lost, and nothing else. */
+const Unread = lazyPart('Unread lines', () => import('../ui/story/Unread.tsx'));
+
 const none: readonly StoryBlock[] = [];
 
 /**
  * Shell of a story page: loads the story along the choices in the address, shows the loading fallback in the page's own
- * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page, and returns
- * a `StoryFrame`; hooks belong in a component that it renders. A page without a path of its own uses `storyPage`.
+ * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page, and
+ * returns a `StoryFrame`; hooks belong in a component that it renders. A page without a path of its own uses
+ * `storyPage`.
  */
 export function StoryPage({ slug, className, path: ownPath, fragments = 'shown', children }: ShellOptions) {
-  const { path: pathInAddress, choose, restart } = useStoryPath();
+  const { path: pathInAddress, choose: goOn, restart } = useStoryPath();
   const path = ownPath ?? pathInAddress;
   const preview = useAtomValue(previewAtom);
   // In a preview, and without a record, it is the reader who turns the phases on.
@@ -68,12 +74,18 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   const { target: arrival, expect } = useArrival(isSettled ? path : '');
   useRecordFragments(fragments === 'shown' ? page?.blocks : none);
 
+  const willSound = useChoiceSound(page, isSettled ? path : null);
+  const choose = (index: number) => {
+    willSound(index);
+    goOn(index);
+  };
   const take = ({ index }: StoryChoice) => {
     if (!isSettled) return;
     expect();
     choose(index);
   };
   const texts = storyPages[slug];
+  const hasNew = page?.blocks.some(({ isNew }) => isNew === true) ?? false;
   const canRestart = ownPath === undefined && path !== '';
   const failure = hasFailed ? (
     <StoryFailure
@@ -85,23 +97,31 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   ) : null;
   if (page === undefined) return <StoryLoading name={texts.name} className={className} failure={failure} />;
   return (
-    <StoryContext value={{ slug, title: page.title, pageClass: className, isSettled, take, arrival, failure }}>
-      {children({
-        page,
-        newest: page.blocks.slice(page.blocks.length - page.added),
-        choiceOf: (object) => page.choices.find((choice) => choice.object === object),
-        path,
-        isSettled,
-        hasFailed,
-        take,
-        choose,
-        restart,
-      })}
-    </StoryContext>
+    <>
+      <StoryContext value={{ slug, title: page.title, pageClass: className, isSettled, take, arrival, failure }}>
+        {children({
+          page,
+          newest: page.blocks.slice(page.blocks.length - page.added),
+          choiceOf: (object) => page.choices.find((choice) => choice.object === object),
+          path,
+          isSettled,
+          hasFailed,
+          take,
+          choose,
+          restart,
+        })}
+      </StoryContext>
+      <Suspense fallback={null}>
+        <Unread hasNew={hasNew} />
+      </Suspense>
+    </>
   );
 }
 
-/** A page of story from a component that is rendered once its story is here: `export default storyPage({ slug, className }, Kitchen)`. */
+/**
+ * A page of story from a component that is rendered once its story is here: `export default storyPage({ slug, className
+ * }, Kitchen)`.
+ */
 export function storyPage(options: StoryOptions, Component: ComponentType<StoryPageProps>): ComponentType {
   return function StoryPageOf() {
     return <StoryPage {...options}>{(story) => <Component {...story} />}</StoryPage>;

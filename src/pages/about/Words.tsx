@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Piece } from '../../content/about.ts';
 import { type Amendment, readingOf } from './amendment.ts';
 import style from './style.module.css';
@@ -6,11 +6,11 @@ import style from './style.module.css';
 const marks = { 10: style.grade10, 20: style.grade20, 35: style.grade35 };
 
 /**
- * Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. What lies between two of
- * them is one text: a text that begins in the middle of a line moves when the font before it arrives.
+ * Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. What lies between two
+ * of them is one text: a text that begins in the middle of a line moves when the font before it arrives.
  */
 export function Words({ pieces, amendment }: { readonly pieces: readonly Piece[]; readonly amendment: Amendment }) {
-  const parts: ReactNode[] = [];
+  const parts: ReactElement[] = [];
   let clean = '';
   for (const [index, piece] of pieces.entries()) {
     const { text, grade } = readingOf(piece, amendment);
@@ -19,12 +19,17 @@ export function Words({ pieces, amendment }: { readonly pieces: readonly Piece[]
       continue;
     }
     parts.push(
-      clean,
+      <span key={`before ${index}`}>{clean}</span>,
       <span key={index} className={marks[grade]}>
         {text}
       </span>,
     );
     clean = '';
   }
-  return [...parts, clean];
+  return (
+    <>
+      {parts}
+      <span>{clean}</span>
+    </>
+  );
 }

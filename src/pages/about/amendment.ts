@@ -37,7 +37,7 @@ export const placesAmended = (issue: Issue, from: Issue = 0): number => changing
 /** Beats until the last word has changed. */
 export const lengthOf = ({ from, to }: Amendment): number => changing(from, to).length + course.length;
 
-/** What a piece reads, and in which grade, at this moment of an amendment. */
+/** The text of a piece and its grade, at this moment of an amendment. */
 export function readingOf(piece: Piece, { from, to, beat }: Amendment): { text: string; grade: Grade } {
   if (typeof piece === 'string') return { text: piece, grade: 0 };
   const rest = (issue: Issue) => ({

@@ -14,7 +14,9 @@ import { Words } from './Words.tsx';
 
 const ordinals = ['first', 'second', 'third'] as const;
 
-/** "second issue, amended in 41 places", or how many places are new to a reader who knows an `earlier` issue. */
+/**
+ * "second issue, amended in 41 places", or the number of places that are new to a reader who knows an `earlier` issue.
+ */
 function issueInWords(issue: Issue, earlier: number | null): string {
   const ordinal = `${ordinals[issue]} issue`;
   if (earlier !== null && earlier < issue) {
@@ -34,7 +36,9 @@ export default function About() {
       <header className={style.head}>
         <p>Registry of unfiled cases</p>
         {/* The only thing said aloud about a change of issue. */}
-        <p role="status">{hasEnded ? withdrawn : issueInWords(issue, earlier)}</p>
+        <p className={issue > 0 || hasEnded ? style.amended : undefined} role="status">
+          {hasEnded ? withdrawn : issueInWords(issue, earlier)}
+        </p>
       </header>
       <h1 className={style.title}>
         <GradedText text="Notice of sitting" grades={titleGrades[issue]} />

@@ -26,12 +26,15 @@ interface Options {
   readonly onThrow: (permission: Permission) => void;
 }
 
-/** The cell and the room beside it, one outline each, and fifteen metres of wall between them to go round. */
+/**
+ * Two rooms with the same outline, and 15 m of wall for both. A wall that is taken down in the cell stands in the
+ * other room.
+ */
 export function Plan({ permissions, onThrow }: Options) {
   const granted = new Set(permissions.flatMap(({ choice, isGranted }) => (isGranted ? (choice.object ?? []) : [])));
   const about = wallAbout(granted);
   return (
-    <figure className={style.plan}>
+    <figure className={style.plan} aria-label="Plan">
       <svg viewBox="0 0 1110 470" aria-hidden="true" focusable="false">
         <defs>
           <pattern id="poche" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -76,15 +79,15 @@ export function Plan({ permissions, onThrow }: Options) {
       </svg>
       <figcaption>
         <div role="status">
-          <span>wall about it, {about.it.toFixed(2)} m</span>
-          <span>wall about you, {about.you.toFixed(2)} m</span>
+          <span>{`wall about it, ${about.it.toFixed(2)} m`}</span>
+          <span>{`wall about you, ${about.you.toFixed(2)} m`}</span>
         </div>
       </figcaption>
     </figure>
   );
 }
 
-/** What is in each: a cabinet with its lamp, and a chair. */
+/** The contents of each: a cabinet with its lamp, and a chair. */
 const Furniture = () => (
   <g className={style.furniture}>
     <path d="M172 138H238V202H172ZM172 138L238 202M238 138L172 202" />

@@ -3,12 +3,12 @@ import { StoryText } from '../../ui/story/StoryText.tsx';
 import { lengthOf, type Permission, walls } from './plan.ts';
 import style from './style.module.css';
 
-/** The permissions as a schedule: number, what it may do, the wall it stands behind, and what that cost. */
+/** The permissions as a schedule: number, permitted act, the wall in front of it, and its cost. */
 export function Schedule({ permissions }: { readonly permissions: readonly Permission[] }) {
   return (
     <section className={style.schedule} aria-labelledby="schedule">
       <h2 id="schedule">It may</h2>
-      <ol>
+      <ol role="list">
         {permissions.map(({ choice, number, isGranted, price }) => {
           const wall = walls.find((one) => one.permission === choice.object);
           return (

@@ -11,7 +11,7 @@ export interface Wall {
 export const width = 410;
 export const depth = 340;
 
-/** The whole outline, clockwise. What is taken down here is stood up in the same place of the other room. */
+/** The whole outline, clockwise. A wall that is taken down here is stood up in the same place of the other room. */
 export const walls: readonly Wall[] = [
   { permission: 'window', from: [0, 0], to: [150, 0] },
   { permission: 'refusal', from: [150, 0], to: [width, 0] },
@@ -24,7 +24,7 @@ export const walls: readonly Wall[] = [
 
 export const lengthOf = ({ from, to }: Wall): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-/** A permission as it stands: what granting it cost, or what withdrawing it gave back. */
+/** A permission with its state: the cost of granting it, or the gain from withdrawing it. */
 export interface Permission {
   readonly choice: StoryChoice;
   /** From 1, as on the plan. */
@@ -34,8 +34,8 @@ export interface Permission {
 }
 
 /**
- * What the switches have come to. A story tells a grant in a log line and a withdrawal in a caption. Choices that move no
- * wall are no permissions.
+ * The state of the switches. A story tells a grant in a log line and a withdrawal in a caption. Choices that move
+ * no wall are no permissions.
  */
 export const permissionsOf = (blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): Permission[] =>
   choices
@@ -50,7 +50,7 @@ export const permissionsOf = (blocks: readonly StoryBlock[], choices: readonly S
 /** The two answers to the slip begin with this, as objects of their choices. */
 const slipPrefix = 'slip-';
 
-/** The Observer's slip: the choices that answer it, and once it has been answered what was entered on it. */
+/** The Observer's slip: the choices that answer it, and afterwards the entry on it. */
 export interface Slip {
   readonly answers: readonly StoryChoice[];
   readonly entry: StoryBlock | null;

@@ -17,7 +17,9 @@ interface Options {
 /** Bands of water, each swaying by itself. */
 const bands = Array.from({ length: 9 }, (_, index) => index);
 
-/** The word, and the same word as it looks through water. The stylesheet moves the surface; nothing here has a frame. */
+/**
+ * The word, and the same word as it looks through water. The stylesheet moves the surface; nothing here has a frame.
+ */
 export function Word({ word, isHeld, stability, hand }: Options) {
   return (
     <button

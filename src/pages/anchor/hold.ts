@@ -5,7 +5,7 @@ export const beatMs = 200;
 /** A line comes up for every 2.4 s of holding, in one go or in several. */
 export const lineBeats = 12;
 
-/** How many of `total` lines have come up after so many beats in the hand. */
+/** The number of the `total` lines that have come up after this number of beats in the hand. */
 export const linesAfter = (beats: number, total: number): number => Math.min(total, Math.floor(beats / lineBeats));
 
 /** Where the surface rests while nobody holds on, in percent from above: half-way up the word at 1, over it at 0.2. */

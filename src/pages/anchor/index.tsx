@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { stabilityAtom } from '../../state/simulation.ts';
+import { useHeldSound } from '../../state/sound.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
@@ -13,13 +14,16 @@ import style from './style.module.css';
 import { useHold } from './useHold.ts';
 import { Word } from './Word.tsx';
 
-/** One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by. */
+/**
+ * One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by.
+ */
 export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
   const { page } = story;
   const stability = useAtomValue(stabilityAtom);
   const isOff = useMotion() === 'off';
   const { isHeld, isFast, makeFast, hand } = useHold();
   const [beats, setBeats] = useState(0);
+  useHeldSound(isHeld ? 'held' : null);
 
   const lines = page.blocks.filter(({ kind }) => kind !== 'heading');
   const word = page.blocks.find(({ kind }) => kind === 'heading')?.text ?? '';
@@ -44,7 +48,7 @@ export default storyPage({ slug: 'anchor', className: style.page, path: '', frag
             make it fast
           </button>
           <p className={style.figure}>
-            stability {stability.toFixed(3)}
+            <span>{`stability ${stability.toFixed(3)}`}</span>
             <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 1H${stability * 100}`} vectorEffect="non-scaling-stroke" />
             </svg>

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
-/** What has a use of its own for those keys. The page itself takes the focus on the way in, and has none. */
+/**
+ * Elements that have a use of their own for those keys. The page itself takes the focus on the way in, and has none.
+ */
 const elsewhere = 'a, button, input, textarea, select, aside';
 
 /**
@@ -11,7 +13,13 @@ const elsewhere = 'a, button, input, textarea, select, aside';
 export function useHold() {
   const [isInHand, setInHand] = useState(false);
   const [isFast, setFast] = useState(false);
-  const letGo = useEffectEvent(() => setInHand(false));
+  /** The finger that holds, or the mouse: another finger that is lifted lets nothing go. */
+  const holding = useRef<number>(null);
+  const letGo = useEffectEvent((event: Event) => {
+    if ('pointerId' in event && event.pointerId !== holding.current) return;
+    holding.current = null;
+    setInHand(false);
+  });
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isHoldKey(event.key) || !(event.target instanceof Element) || event.target.closest(elsewhere) !== null) return;
     // Space would scroll the word away from under the hand.
@@ -19,7 +27,7 @@ export function useHold() {
     setInHand(true);
   });
   useEffect(() => {
-    const release = () => letGo();
+    const release = (event: Event) => letGo(event);
     const press = (event: globalThis.KeyboardEvent) => onKey(event);
     const ends = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
     for (const kind of ends) addEventListener(kind, release);
@@ -37,8 +45,10 @@ export function useHold() {
     makeFast: () => setFast((now) => !now),
     /** For the word itself. */
     hand: {
-      onPointerDown: ({ button }: PointerEvent) => {
-        if (button === 0) setInHand(true);
+      onPointerDown: ({ button, pointerId }: PointerEvent) => {
+        if (button !== 0) return;
+        holding.current ??= pointerId;
+        setInHand(true);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (!isHoldKey(event.key)) return;

@@ -17,8 +17,9 @@ export interface Surface {
 }
 
 /**
- * A sheet in its machine: pushes what it is told to, draws what has changed, and pours the words. It writes to the page by
- * itself, since a hand pushes some sixty times a second; only `onWhole`, how many texts stand there entire, is for React.
+ * A sheet in its machine: pushes what it is told to, draws what has changed, and pours the words. It writes to the page
+ * by itself, since a hand pushes some sixty times a second; only `onWhole`, how many texts stand there entire, is for
+ * React.
  */
 export class Desk {
   readonly #surface: Surface;
@@ -48,7 +49,9 @@ export class Desk {
     this.#pour();
   }
 
-  /** Sets the machine to the field and its letters as they are now. What has been pushed on this sheet stays pushed. */
+  /**
+   * Sets the machine to the field and its letters as they are now. Letters that were pushed on this sheet stay pushed.
+   */
   adjust(): void {
     this.#set();
     this.#sit(...this.#seat);
@@ -83,7 +86,13 @@ export class Desk {
     this.#pitch = pitch;
     this.#type = Type.on(canvas, pitch);
     const print = this.#type === null ? null : document.createElement('canvas').getContext('2d');
-    if (print) print.font = `${pitch.printPx}px ${getComputedStyle(field).fontFamily}`;
+    if (print) {
+      const { fontFamily, letterSpacing, wordSpacing } = getComputedStyle(this.#surface.print);
+      print.font = `${pitch.printPx}px ${fontFamily}`;
+      // A reader’s own spacing (WCAG 1.4.12). Computed, none of it is “normal”.
+      print.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+      print.wordSpacing = wordSpacing;
+    }
     this.#measure = (words) => (print ? print.measureText(words).width / pitch.width : words.length);
     field.style.setProperty('--print', `${pitch.printPx}px`);
     field.style.setProperty('--band', `${pitch.height * linesDeep}px`);
@@ -114,7 +123,7 @@ export class Desk {
     this.#last = null;
   }
 
-  /** The carriage goes by so many places and lines, and pushes there. */
+  /** The carriage goes by a number of places and lines, and pushes there. */
   carry(dx: number, dy: number): void {
     const x = clamp(this.#seat[0] + dx, 0, this.#sheet.columns - 1);
     const y = clamp(this.#seat[1] + dy, 0, this.#sheet.rows - 1);

@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * The field of typing. A pointer pushes as it goes, a finger as it drags, the arrow keys with the carriage; words are
- * poured into whatever is clear. It draws when something is pushed, and nothing moves by itself.
+ * poured into the clear places. It draws when something is pushed, and nothing moves by itself.
  */
 export function Typing({ blocks, desk, count, onWhole }: Options) {
   const field = useRef<HTMLDivElement>(null);
@@ -48,13 +48,14 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
     return () => {
       desk.current = null;
     };
-    // The list is made anew at every rendering; its words are what matters.
+    // The list is a new one at every rendering; only its words matter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [texts, desk, count]);
   useResize(field, () => desk.current?.fit());
 
-  const onMove = ({ pointerType, buttons, currentTarget, clientX, clientY }: PointerEvent) => {
-    if (pointerType !== 'mouse' && buttons === 0) return;
+  const onMove = ({ pointerType, isPrimary, buttons, currentTarget, clientX, clientY }: PointerEvent) => {
+    // One hand pushes: a second finger would pull it from place to place.
+    if (pointerType !== 'mouse' && (buttons === 0 || !isPrimary)) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     desk.current?.hand(clientX - left, clientY - top);
   };
@@ -74,8 +75,8 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
       data-track="push:typing"
       onPointerDown={onMove}
       onPointerMove={onMove}
-      onPointerUp={({ pointerType }) => pointerType !== 'mouse' && desk.current?.lift()}
-      onPointerLeave={() => desk.current?.lift()}
+      onPointerUp={({ pointerType, isPrimary }) => pointerType !== 'mouse' && isPrimary && desk.current?.lift()}
+      onPointerLeave={({ isPrimary }) => isPrimary && desk.current?.lift()}
       onKeyDown={onKey}
     >
       <canvas ref={canvas} className={style.typing} aria-hidden="true" />

@@ -58,8 +58,8 @@ export class Sheet {
   }
 
   /**
-   * Pushes everything within `radius` places of (x, y) outwards to the nearest room beyond; a line is `tall` times as high
-   * as a place is wide. What finds no room stays. Answers the places that have changed.
+   * Pushes everything within `radius` places of (x, y) outwards to the nearest room beyond; a line is `tall` times as
+   * high as a place is wide. A strike without room stays. Returns the places that have changed.
    */
   push(x: number, y: number, radius: number, tall: number): ReadonlySet<number> {
     const changed = new Set<number>();

@@ -17,7 +17,7 @@ export function pitchFor(width: number): Pitch & { readonly columns: number } {
   return { width: width / columns, columns, ...sizes };
 }
 
-/** What a place is struck with, one after another and one on top of the other. */
+/** The strikes of a place, one after another and one on top of the other. */
 const keys = ['.', ':', '-', '=', 'o', '/', 'x', '%', '#'] as const;
 
 /** The places of one window, struck once each way and kept as pictures: a sheet has some ten thousand of them. */

@@ -26,7 +26,7 @@ function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
 
 interface Options {
   readonly mix: Mix;
-  /** What is said on the page: other words leave another place clear. */
+  /** The text of the page: other words leave another place clear. */
   readonly words: string;
 }
 
@@ -53,7 +53,7 @@ export function Fog({ mix, words }: Options) {
     }
     context.putImageData(picture, 0, 0);
   };
-  const { canvas, redraw } = useCanvas(draw, 1 / grainPx);
+  const { canvas, redraw } = useCanvas(draw, { scale: 1 / grainPx });
   useEffect(redraw, [redraw, mix, motion, words]);
   const drift = () => {
     far.current += 1;

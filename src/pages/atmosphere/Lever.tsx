@@ -27,21 +27,24 @@ export function Lever({ name, number, value, max, text, notches, onMove }: Optio
           ))}
         </span>
         <span className={style.stem} aria-hidden="true" />
-        <input
-          type="range"
-          min={0}
-          max={max}
-          step={1}
-          value={value}
-          aria-label={name}
-          aria-valuetext={text}
-          data-track={`lever:${name}`}
-          onChange={({ target }) => onMove(Number(target.value))}
-        />
+        <span className={style.rail}>
+          <input
+            type="range"
+            min={0}
+            max={max}
+            step={1}
+            value={value}
+            aria-label={name}
+            aria-orientation="vertical"
+            aria-valuetext={text}
+            data-track={`lever:${name}`}
+            onChange={({ target }) => onMove(Number(target.value))}
+          />
+        </span>
       </span>
       <span className={style.plate} data-clear="" aria-hidden="true">
         <span>{number}</span>
-        {name}
+        <span>{name}</span>
       </span>
     </label>
   );

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type CSSProperties, useState } from 'react';
 import { effectsChoiceAtom, effectsModeAtom, effectsModes } from '../../state/effects.ts';
+import { useSounded } from '../../state/sound.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
@@ -23,7 +24,8 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
   const mode = useAtomValue(effectsModeAtom);
   const [, setChoice] = useAtom(effectsChoiceAtom);
   const [mix, setMix] = useState(foundMix);
-  // The lever that was moved last; what was said of it hangs below it.
+  const sounded = useSounded();
+  // The lever that was moved last; the remark on it hangs below it.
   const [moved, setMoved] = useState<(typeof names)[number] | null>(null);
 
   const { opening, examined, latest } = sortPassages(page.blocks);
@@ -31,6 +33,7 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
   const column = names.findIndex((name) => name === passage?.object);
   const move = (name: (typeof names)[number]) => {
     setMoved(name);
+    sounded('lever');
     const choice = choiceOf(name);
     if (choice !== undefined) take(choice);
   };
@@ -72,7 +75,7 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
         />
       </div>
       <p className={style.reading} data-clear="">
-        {goes(mix, motion === 'full')}; {farthest(mix)}
+        {`${goes(mix, motion === 'full')}; ${farthest(mix)}`}
       </p>
       <div
         className={style.said}

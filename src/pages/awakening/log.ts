@@ -2,19 +2,19 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 import { clamp } from '../../ui/clamp.ts';
 
-/** What D5U takes from cold, in milliseconds. Spec §2, "2.7s initialisation". */
+/** The time of a cold start of D5U, in milliseconds. Spec §2, "2.7s initialisation". */
 export const startUpMs = 2700;
 
 /** One entry of the log, its stamp taken off. */
 export interface Entry {
   readonly block: StoryBlock;
-  /** As printed: four figures, or dots for what is outside the count. */
+  /** As printed: four figures, or dots for a time outside the count. */
   readonly stamp: string;
   /** 0 to 2700 and never less than the entry before. */
   readonly ms: number;
 }
 
-/** Where on the page the clock reads what: pixels scrolled, and milliseconds. Ascending in both. */
+/** Positions of the page and the times on the clock there: pixels scrolled, and milliseconds. Ascending in both. */
 export interface Mark {
   readonly y: number;
   readonly ms: number;
@@ -30,7 +30,9 @@ export function entriesOf(blocks: readonly StoryBlock[]): Entry[] {
   });
 }
 
-/** The clock at a place on the page: between two entries it runs evenly, before the first and after the last it stands. */
+/**
+ * The clock at a place on the page: between two entries it runs evenly, before the first and after the last it stands.
+ */
 export function msAt(y: number, marks: readonly Mark[]): number {
   const next = marks.findIndex((mark) => mark.y > y);
   const from = marks[next - 1];

@@ -18,10 +18,10 @@ interface Parts {
 const pressMs = 400;
 
 /**
- * Lets scrolling drive the clock, and returns how many entries have come up. The page scrolls as any page does, and by an
- * arrow key to the next entry; a frame is asked for while it moves and at no other time. A scroll-driven animation could
- * do the colour, but the places of the entries are known only after layout, and clock and colour have to agree. In calm
- * mode the clock goes from entry to entry; with effects off nothing changes.
+ * Lets scrolling drive the clock, and returns how many entries have come up. The page scrolls as any page does, and by
+ * an arrow key to the next entry; a frame is asked for while it moves and at no other time. A scroll-driven animation
+ * could do the colour, but the places of the entries are known only after layout, and clock and colour have to agree.
+ * In calm mode the clock goes from entry to entry; with effects off nothing changes.
  */
 export function useClock({ main, field, clock }: Parts, entries: readonly Entry[], motion: string): number {
   const [risen, setRisen] = useState(0);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { saveFile } from '../../ui/keepsake/saveFile.ts';
 import { useMotion } from '../../ui/motion.ts';
@@ -12,16 +12,17 @@ import { inWords } from './words.ts';
 
 /**
  * The framed sheet. Scrolling draws on it, by wheel, finger or keys alike: under full effects while the page moves,
- * otherwise when it has come to rest. The card beside it says in words what is on it.
+ * otherwise when it has come to rest. The card beside it describes it in words.
  */
 export function Drawing() {
   const tracing = useRef(new Tracing());
   const drawn = useRef({ steps: 0, rests: 0 });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFull = useMotion() === 'full';
+  const captionId = useId();
   const [words, setWords] = useState('Five pens round a pin, on a blank sheet.');
 
-  /** Draws what is not on the sheet yet. */
+  /** Draws the points that are not on the sheet yet. */
   const drawNew = ({ context, width }: Pick<Surface, 'context' | 'width'>) => {
     drawOn(context, width, tracing.current, drawn.current);
     drawn.current = { steps: tracing.current.steps.length, rests: tracing.current.rests.length };
@@ -65,12 +66,12 @@ export function Drawing() {
     setWords(inWords(tracing.current));
   };
   return (
-    <figure className={style.hung}>
+    <figure className={style.hung} aria-labelledby={captionId}>
       <div className={style.frame}>
         <canvas ref={canvas} className={style.sheet} aria-hidden="true" />
       </div>
       <figcaption className={style.card}>
-        <p>{words}</p>
+        <p id={captionId}>{words}</p>
         <p className={style.ways}>
           <ActionButton data-track="keep:figure" onClick={keep}>
             take it down

@@ -14,7 +14,7 @@ function pointAt({ radians, reach }: Step, pen: number, half: number): readonly 
 /** The rings of a rest grow in area with its time; radius as a share of the half sheet. */
 const ringOf = ({ forMs }: Rest): number => 0.006 + Math.min(0.04, Math.sqrt(forMs) * 0.00034);
 
-/** Draws steps and rests from these onwards over what is there already, on a sheet `width` units wide. */
+/** Draws steps and rests from these onwards over the drawing so far, on a sheet `width` units wide. */
 export function drawOn(
   context: CanvasRenderingContext2D,
   width: number,

@@ -8,7 +8,7 @@ const turnPx = 1200;
 export const restMs = 300;
 /** Between two points of a line the sheet turns by no more than this. */
 const stepRadians = 0.06;
-/** A sheet that has taken so many points is full: some thirty turns. */
+/** The points of a full sheet: some thirty turns. */
 export const fullSteps = 3600;
 
 /** Where the five pens stand after the sheet has turned so far; distances from the pin, 0 to 1. */
@@ -31,7 +31,7 @@ export function reachAt(radians: number, speed: number): number {
   return garlandAt(radians) + (speed > 0 ? 0.26 : -0.24) * haste;
 }
 
-/** Five pens on a turning sheet. It is told where the page is and when, and keeps what they draw. */
+/** Five pens on a turning sheet. It gets positions of the page with their times, and keeps the lines. */
 export class Tracing {
   readonly steps: Step[] = [];
   readonly rests: Rest[] = [];

@@ -38,7 +38,7 @@ function mannerOf({ down, up, rests, turns }: Tracing): string {
   return up === 0 ? 'without a look back' : 'with a look back';
 }
 
-/** The figure for whoever does not see it, and for the card beside it. */
+/** The figure in words, for screen readers and for the card beside it. */
 export function inWords(tracing: Tracing): string {
   const { down, up, turns, fastest, rests, isFull } = tracing;
   if (tracing.steps.length === 0) return 'Five pens round a pin, on a blank sheet.';

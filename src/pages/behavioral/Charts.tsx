@@ -11,7 +11,7 @@ interface Options {
   readonly trace: SessionTrace;
 }
 
-/** What the registry has counted. */
+/** The counts of the registry. */
 export function Particulars() {
   const profile = useAtomValue(profileAtom);
   const rows: readonly (readonly [string, string])[] = [
@@ -84,7 +84,9 @@ export function Dwell({ trace }: Options) {
       <tbody>
         {rows.slice(0, 12).map(({ path, ms, part }) => (
           <tr key={path}>
-            <th scope="row">{path}</th>
+            <th scope="row" translate="no">
+              {path}
+            </th>
             <td className={style.bar} aria-hidden="true">
               <span style={{ inlineSize: `${part * 100}%` }} />
             </td>

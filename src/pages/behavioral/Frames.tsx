@@ -6,7 +6,7 @@ import { clamp } from '../../ui/clamp.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
 
-/** What each frame looks like at a twenty-fourth of its size. */
+/** The look of each frame at a twenty-fourth of its size. */
 const reduced: Readonly<Record<string, string>> = {
   particulars: 'M6 9h20M6 14h38M6 18h30M6 22h34M6 26h26M6 30h31',
   depth: 'M6 6l4 5 5 2 3 9 6 1 4-8 5 12 7 2 6 6 8-2',
@@ -26,7 +26,7 @@ interface Options {
   readonly onRewind: () => void;
 }
 
-/** The strip of film: arrow keys push the carriage from frame to frame, pressing one puts it under the glass. */
+/** The frames as buttons. Arrow keys move the focus from frame to frame. Pressing a frame opens it. */
 export function Frames({ frames, open, objected, onOpen, onRewind }: Options) {
   const push = (event: KeyboardEvent<HTMLElement>) => {
     const step = arrowStep(event);
@@ -64,7 +64,7 @@ export function Frames({ frames, open, objected, onOpen, onRewind }: Options) {
                 {objected.has(choice.object ?? '') ? <path data-struck="" d="M0 40L60 0" /> : null}
               </svg>
               <span>
-                {index + 1} {choice.text}
+                <span>{`${index + 1} ${choice.text}`}</span>
                 {objected.has(choice.object ?? '') ? (
                   <span className="visually-hidden">, with an objection</span>
                 ) : null}

@@ -14,8 +14,8 @@ const stillMs = 1000;
 const wayMs = 250;
 
 /**
- * Scrolls as a line from the session's start, in seconds. It runs level while nobody scrolls; each page begins at its top
- * when it is opened. Where another page begins and where the window was hidden a null breaks it.
+ * Scrolls as a line from the session's start, in seconds. It runs level while nobody scrolls; each page begins at its
+ * top when it is opened. Where another page begins and where the window was hidden a null breaks it.
  */
 export function depthLine(
   scrolls: readonly ScrollTrace[],
@@ -54,8 +54,8 @@ export function depthLine(
 }
 
 /**
- * What is left of the session to draw, and whether its beginning is lost: the trace keeps so many scrolls and events. What
- * is older than the oldest kept of both would be half a record, and is left out.
+ * The rest of the session to draw, and whether its beginning is lost: the trace keeps a limited number of scrolls and
+ * events. Records older than the oldest kept one of either kind would be half of the record, and are left out.
  */
 export function keptOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>) {
   const from = Math.max(
@@ -96,7 +96,7 @@ export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {
   return rows.map((row) => ({ ...row, part: row.ms / longest }));
 }
 
-/** One entry of the sequence in words: what kind of step it was, and the whole of it. */
+/** One entry of the sequence in words: the kind of step, and the whole of it. */
 export interface Entry {
   readonly kind: string;
   readonly text: string;

@@ -1,6 +1,9 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** The frames to which the reader has objected in this reading: each objection is to the frame that was opened before it. */
+/**
+ * The frames to which the reader has objected in this reading: each objection is to the frame that was opened before
+ * it.
+ */
 export function objectedFrames(blocks: readonly StoryBlock[]): ReadonlySet<string> {
   const objected = new Set<string>();
   let frame: string | null = null;

@@ -66,7 +66,7 @@ function Eye({ sitter, side }: { readonly sitter: Sitter; readonly side: number 
   );
 }
 
-/** Whatever can be seen of one of the public in the dark. */
+/** The visible parts of one of the public in the dark. */
 export function Pair({ sitter }: { readonly sitter: Sitter }) {
   const { apart, half, extra, tilt } = sitter;
   const width = apart + 2 * half + 34;

@@ -1,7 +1,7 @@
-/** What sits in the middle of an eye. */
+/** The middle of an eye. */
 export type Pupil = 'round' | 'flat' | 'slit' | 'button' | 'none' | 'pin' | 'wide';
 
-/** One of the public: where they sit, in hundredths of the gallery, and what can be seen of them. */
+/** One of the public: their seat, in hundredths of the gallery, and their visible parts. */
 export interface Sitter {
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ const sitter = (
   extra?: Sitter['extra'],
 ): Sitter => ({ x, y, size, tilt, half, up, down, apart, iris, pupil, ...(extra === undefined ? {} : { extra }) });
 
-/** Those who can be spoken to, by the name that their seat has in the story. */
+/** The people who can be spoken to, by the name of their seat in the story. */
 export const seated: Readonly<Record<string, Sitter>> = {
   'opera-glasses': sitter([9, 56, 18, -4], [30, 17, 12, 88], 13, 'round', 'glasses'),
   goat: sitter([73, 66, 14, 3], [30, 21, 19, 104], 19, 'flat', 'lashes'),
@@ -37,7 +37,7 @@ export const seated: Readonly<Record<string, Sitter>> = {
   flounder: sitter([82, 20, 10, -24], [21, 27, 27, 58], 19, 'wide', 'uneven'),
 };
 
-/** Those who have come only to look. No two are alike. */
+/** The people who have come only to look. No two are alike. */
 export const others: readonly Sitter[] = [
   sitter([3, 26, 7, 5], [28, 12, 9, 76], 10, 'round', 'brow'),
   sitter([13, 9, 5, -6], [24, 17, 13, 64], 11, 'pin'),
@@ -56,7 +56,10 @@ export const others: readonly Sitter[] = [
 /** At this distance a look has gone half as far aside as it can. */
 export const halfwayPx = 180;
 
-/** How far an iris goes aside for something `dx`, `dy` away, each from -1 to 1. What is straight ahead moves nothing. Pure. */
+/**
+ * How far an iris goes aside for something `dx`, `dy` away, each from -1 to 1. A thing straight ahead moves nothing.
+ * Pure.
+ */
 export function gazeAt(dx: number, dy: number): { readonly x: number; readonly y: number } {
   const far = Math.hypot(dx, dy);
   if (far === 0) return { x: 0, y: 0 };

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
@@ -14,7 +15,14 @@ import { useAway, useGaze } from './useGaze.ts';
 const placed = ({ x, y, size }: Sitter, index: number) =>
   ({ '--x': `${x}%`, '--y': `${y}%`, '--size': size, '--turn': index }) as CSSProperties;
 
-/** The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back to the tab. */
+/** From the back row down, so that Tab goes as one reads. B-A11Y-04. */
+const byRow = (one: StoryChoice, other: StoryChoice): number =>
+  (seated[one.object ?? '']?.y ?? 0) - (seated[other.object ?? '']?.y ?? 0);
+
+/**
+ * The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back
+ * to the tab.
+ */
 export default storyPage({ slug: 'blinking-eyes', className: style.page }, function BlinkingEyes(story) {
   const { page, choiceOf } = story;
   const gallery = useRef<HTMLDivElement>(null);
@@ -30,14 +38,15 @@ export default storyPage({ slug: 'blinking-eyes', className: style.page }, funct
             <Pair sitter={sitter} />
           </span>
         ))}
-        {page.choices.map((choice, index) => {
+        {page.choices.toSorted(byRow).map((choice) => {
           const sitter = seated[choice.object ?? ''];
+          const turn = others.length + page.choices.indexOf(choice);
           return (
             <ChoiceButton
               key={choice.index}
               choice={choice}
               className={style.seat}
-              style={sitter === undefined ? undefined : placed(sitter, others.length + index)}
+              style={sitter === undefined ? undefined : placed(sitter, turn)}
               data-track={`look:${choice.object ?? choice.text}`}
               aria-pressed={latest?.object === choice.object}
             >

@@ -1,8 +1,9 @@
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import type { Exchange } from './exchanges.ts';
 import style from './style.module.css';
 
-/** What was noted beside an answer. */
+/** The note beside an answer. */
 export function Notes({ exchange }: { readonly exchange: Exchange }) {
   return (
     <div className={style.notes}>
@@ -30,8 +31,11 @@ export function Answers({ exchanges, words }: Options) {
         {exchanges.map((exchange, at) => (
           <li key={at} data-doneness={exchange.doneness}>
             <p className={style.asked}>{words.get(exchange.question)}</p>
-            {exchange.answer.map(({ text }, index) => (
-              <blockquote key={index}>{text}</blockquote>
+            {exchange.answer.map((block, index) => (
+              <blockquote key={index} {...markOf(block)}>
+                <NewName block={block} isNamed={exchange.answer[index - 1]?.isNew !== true} />
+                <span>{block.text}</span>
+              </blockquote>
             ))}
             <Notes exchange={exchange} />
           </li>

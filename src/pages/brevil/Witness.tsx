@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrival } from '../../ui/story/Arrival.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { isAllowed, type Question, settings } from './brief.ts';
 import type { Exchange } from './exchanges.ts';
 import { Pointer, Toaster } from './Toaster.tsx';
@@ -13,9 +14,9 @@ interface Options {
   readonly onTurn: (setting: number) => void;
   /** True while an answer is on its way. */
   readonly isDown: boolean;
-  /** Changes with every answer, so that the same one pops up anew. */
+  /** Changes with every answer, so that the same one pops up again. */
   readonly turn: string;
-  /** What is noted at its feet. */
+  /** The note at its feet. */
   readonly children: ReactNode;
 }
 
@@ -33,8 +34,11 @@ export function Witness({ latest, questions, setting, onTurn, isDown, turn, chil
         <svg className={style.crust} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M5 100V30Q0 26 0 16Q0 0 16 0H84Q100 0 100 16Q100 26 95 30V100Z" vectorEffect="non-scaling-stroke" />
         </svg>
-        {latest?.answer.map(({ text }, index) => (
-          <blockquote key={index}>{text}</blockquote>
+        {latest?.answer.map((block, index) => (
+          <blockquote key={index} {...markOf(block)}>
+            <NewName block={block} isNamed={latest.answer[index - 1]?.isNew !== true} />
+            <span>{block.text}</span>
+          </blockquote>
         ))}
       </Arrival>
       <div className={style.body} data-down={isDown || undefined}>

@@ -9,7 +9,7 @@ export const settings = [1, 2, 3, 4, 5, 6] as const;
 /** 1 and 2 are lightly done, 3 and 4 as usual, and from 5 it smokes. */
 export const donenessOf = (setting: number): Doneness => (setting <= 2 ? 'light' : setting <= 4 ? 'usual' : 'smoke');
 
-/** Where the dial is found after an answer, when the page is read anew. */
+/** The position of the dial after an answer, when the page is read again. */
 export const restOf: Readonly<Record<Doneness, number>> = { light: 2, usual: 4, smoke: 6 };
 
 /** "hour-smoke" is the question `hour`, pressed until it smoked; null for any other object. */

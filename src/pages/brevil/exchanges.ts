@@ -7,12 +7,15 @@ export interface Exchange {
   readonly object: string;
   readonly question: string;
   readonly doneness: Doneness;
-  /** What the witness said, and what was noted beside it. */
+  /** The witness's words, and the note beside them. */
   readonly answer: readonly StoryBlock[];
   readonly notes: readonly StoryBlock[];
 }
 
-/** The record so far: each passage with an object is an exchange, and the passages without one that follow are its notes. */
+/**
+ * The record so far: each passage with an object is an exchange, and the passages without one that follow are its
+ * notes.
+ */
 export function exchangesOf(passages: readonly Passage[]): Exchange[] {
   const exchanges: { -readonly [K in keyof Exchange]: Exchange[K] }[] = [];
   for (const { object, blocks } of passages) {

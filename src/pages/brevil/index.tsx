@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useSounded } from '../../state/sound.ts';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
@@ -10,11 +11,14 @@ import { Keepsake } from '../../ui/keepsake/Keepsake.tsx';
 import style from './style.module.css';
 import { Witness } from './Witness.tsx';
 
-/** The deposition of a toaster: choose a question, turn the dial, press the lever. How hard one presses is the answer. */
+/**
+ * The deposition of a toaster: choose a question, turn the dial, press the lever. How hard one presses is the answer.
+ */
 export default storyPage({ slug: 'brevil', className: style.page }, function Brevil(story) {
   const { path, page, isSettled, hasFailed, take } = story;
   const [turned, setTurned] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const sounded = useSounded();
 
   const passages = passagesOf(page.blocks);
   const exchanges = exchangesOf(passages);
@@ -28,7 +32,9 @@ export default storyPage({ slug: 'brevil', className: style.page }, function Bre
   const press = (event: FormEvent) => {
     event.preventDefault();
     const choice = question?.at[donenessOf(setting)];
-    if (choice !== undefined) take(choice);
+    if (choice === undefined) return;
+    sounded('lever');
+    take(choice);
   };
   return (
     <StoryFrame isTitleInside data-setting={setting}>

@@ -4,7 +4,7 @@ import { randomAt } from '../../ui/random.ts';
 import type { Doneness } from './brief.ts';
 
 const { width, height } = pictureSize;
-/** The slice stands in the slot: its sides, its top, and where the case hides the rest. */
+/** Edges of the slice in the picture. Below `bottom` the case hides the slice. */
 const slice = { left: 170, right: 1030, top: 240, bottom: 1330, crust: 30 } as const;
 
 /** Bread, crust and letters by how far it is done, and the grade of the letters. */

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { influenceLength, type InfluenceField, influenceLimits } from '#contract/influence.ts';
+import { TextArea } from '../../ui/fields.tsx';
 import style from './comb.module.css';
 
 interface CombProps {
@@ -7,18 +8,13 @@ interface CombProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** What is wrong with it, in one sentence; null when nothing is. */
+  /** Its fault, in one sentence; null for none. */
   readonly objection: string | null;
   readonly onWrite: (text: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The form has one line a field; Enter inside a composition belongs to the composition. */
-function keepOnOneLine(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-}
-
-/** A box with a cell for every letter, as court forms have. What does not fit stands outside the cells, and stays. */
+/** A box with a cell for every letter, as court forms have. Letters beyond the last cell stand outside, and stay. */
 export function Comb({ field, label, hint, value, objection, onWrite, ref }: CombProps) {
   const limit = influenceLimits[field];
   const length = influenceLength(value);
@@ -38,23 +34,22 @@ export function Comb({ field, label, hint, value, objection, onWrite, ref }: Com
       </p>
       <div className={style.comb} data-field={field} data-over={length > limit || undefined}>
         <div className={style.cells} aria-hidden="true" />
-        <textarea
+        <TextArea
           id={ids.input}
           ref={ref}
           name={field}
           value={value}
           required
-          autoComplete="off"
           spellCheck={field === 'message'}
-          dir="auto"
           aria-invalid={objection !== null}
           aria-describedby={[ids.hint, ids.count, ...(objection === null ? [] : [ids.error])].join(' ')}
-          onKeyDown={keepOnOneLine}
+          // The form has one line a field.
+          onEnter={() => undefined}
           onChange={(event) => onWrite(event.target.value)}
         />
       </div>
       <p className={style.count} id={ids.count}>
-        {length} of {limit}
+        {`${length} of ${limit}`}
       </p>
       {objection !== null && (
         <p className={style.error} id={ids.error}>

@@ -70,7 +70,9 @@ export default function CheckoutPage() {
             <p className={style.nobody}>{seat.isLoading ? form.asking : form.nobody}</p>
           ) : (
             <p className={style.holder}>
-              <b dir="auto">{seat.message.designation.toUpperCase()}</b>
+              <b dir="auto" translate="no">
+                {seat.message.designation.toUpperCase()}
+              </b>
               <span dir="auto">{seat.message.message}</span>
             </p>
           )}
@@ -98,9 +100,7 @@ export default function CheckoutPage() {
             {isDemonstration && <small className={style.note}>{form.noMoney}</small>}
           </p>
           <div className={style.terms}>
-            <p>
-              {form.buysWhat} {terms?.approval === 'held' ? form.buysHeld : form.buysAtOnce}
-            </p>
+            <p>{`${form.buysWhat} ${terms?.approval === 'held' ? form.buysHeld : form.buysAtOnce}`}</p>
             <p>{texts.buysNot}</p>
             {isDemonstration && <p className={style.demonstration}>{form.demonstration}</p>}
             {terms?.gateway === 'stripe' && <p className={style.demonstration}>{form.stripe}</p>}

@@ -11,7 +11,7 @@ type Stage =
   | { readonly kind: 'leaving'; readonly url: string }
   | { readonly kind: 'unanswered'; readonly isOffline: boolean };
 
-/** What the court said against a field, and of which text it said so. */
+/** The objection of the court to a field, and the text that it is about. */
 interface Refusal {
   readonly field: InfluenceField;
   readonly text: string;
@@ -20,7 +20,9 @@ interface Refusal {
 
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** The form: its draft, what is wrong with it, and handing it in once. `focusOn` is called with the first faulty field. */
+/**
+ * The form: its draft, its faults, and handing it in once. `focusOn` is called with the first faulty field.
+ */
 export function useCheckout(focusOn: (field: InfluenceField) => void) {
   const [draft, setDraft] = useAtom(influenceDraftAtom);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
@@ -44,7 +46,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
     };
   }, []);
 
-  /** What to say of a field now. An empty one is no mistake until the form is handed in. */
+  /** The present fault of a field. An empty one is no mistake until the form is handed in. */
   const objection = (field: InfluenceField): string | null => {
     const text = draft[field];
     if (refusal?.field === field && refusal.text === text) return capitalised(refusal.sentence);
@@ -67,7 +69,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
     isBusy.current = true;
     setStage({ kind: 'sending' });
     const outcome = await submitInfluence(draft);
-    // Who has gone elsewhere meanwhile is not fetched back, neither to the cashier nor to a mistake.
+    // A reader who has gone elsewhere meanwhile is not fetched back, neither to the cashier nor to a mistake.
     if (!isHere.current) return;
     if (outcome.kind === 'accepted') {
       setStage({ kind: 'leaving', url: outcome.url });

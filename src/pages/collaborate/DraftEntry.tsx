@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import { type DraftLine, partAt } from './draft.ts';
 import style from './style.module.css';
@@ -17,7 +18,7 @@ interface Options {
   readonly onWrite: (clause: StoryChoice) => void;
 }
 
-/** Joining words, a ruled gap or the clause in it, what was noted beside it, and the clauses on offer. */
+/** Joining words, a ruled gap or the clause in it, the note beside it, and the clauses on offer. */
 export function DraftEntry({ line, isInHand, left, target, onTake, onWrite }: Options) {
   const { gap, before, after, clauses, written, replaced, note } = line;
   const id = useId();
@@ -26,15 +27,11 @@ export function DraftEntry({ line, isInHand, left, target, onTake, onWrite }: Op
   return (
     <li className={style.line} data-gap={gap} data-in-hand={isInHand || undefined}>
       <div className={style.text}>
-        <p className={style.joining} id={id}>
-          {isStruck ? <s>{joined}</s> : joined}
-          {word === '' ? null : (
-            <>
-              {' '}
-              <strong>{word}</strong>
-            </>
-          )}
-          {behind === '' ? null : <s> {behind}</s>}
+        <p {...markOf(line.block, style.joining)} id={id}>
+          <NewName block={line.block} />
+          {isStruck ? <s>{joined}</s> : <span>{joined}</span>}
+          {word === '' ? null : <strong>{` ${word}`}</strong>}
+          {behind === '' ? null : <s>{` ${behind}`}</s>}
         </p>
         <ActionButton
           className={style.gap}
@@ -51,8 +48,7 @@ export function DraftEntry({ line, isInHand, left, target, onTake, onWrite }: Op
             </span>
           ) : (
             <span className={style.written} key={written.object} data-struck={isStruck || undefined}>
-              {written.text}
-              {after}
+              {`${written.text}${after}`}
             </span>
           )}
         </ActionButton>

@@ -22,6 +22,9 @@ const eased = (share: number) => 1 - (1 - share) ** 3;
 const stringTo = ({ x, y }: Point, top: number): string =>
   `M${x + 3} ${top}a3 3 0 1 1 .1 0Q${x + 15} ${(top + y) / 2} ${x} ${y}`;
 
+/** Distance of the nib from the lines where the pen hangs, px. */
+const hangsBesidePx = 20;
+
 /** Where the eye is: below the strip, which is 43 px high. */
 const eyePx = 58;
 
@@ -56,14 +59,17 @@ export function Pen({ sheet, at }: Options) {
   };
   const ask = useFrames(isGliding ? step : null, { startsItself: false });
   const go = () => {
+    const drawing = pen.current?.ownerSVGElement;
     const paper = sheet.current;
     if (paper === null) return;
     const gap = paper.querySelector<HTMLElement>('[data-in-hand] button[aria-expanded]');
     const box = gap?.getBoundingClientRect();
     const origin = paper.getBoundingClientRect();
+    // Without a gap in hand every line may have words up to its end: it hangs beside them, where the clauses were.
+    drawing?.toggleAttribute('data-hangs', box === undefined);
     const to =
       box === undefined
-        ? { x: (pen.current?.ownerSVGElement?.clientWidth ?? 0) - 12, y: 40 }
+        ? { x: (drawing?.clientWidth ?? 0) + hangsBesidePx, y: 40 }
         : { x: Math.min(box.right - origin.left - 12, paper.clientWidth - 44), y: box.bottom - origin.top - 9 };
     if (place.current === null || !isGliding) return put(to);
     glide.current = { from: place.current, to, elapsedMs: 0 };

@@ -1,6 +1,6 @@
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 
-/** What a story writes where a clause goes. */
+/** The text of a story that stands for a clause. */
 const blank = '____';
 
 /** One line of the draft: joining words, and a gap for a clause. */
@@ -8,24 +8,29 @@ export interface DraftLine {
   /** The name of the gap, out of "heard-b". */
   readonly gap: string;
   readonly before: string;
-  /** What follows the gap: its comma or full stop. */
+  /** The line as the story has it. */
+  readonly block: StoryBlock;
+  /** The sign after the gap: comma or full stop. */
   readonly after: string;
   readonly clauses: readonly StoryChoice[];
   /** The clause that stands, and the one that it took the place of. */
   readonly written: StoryChoice | null;
   readonly replaced: StoryChoice | null;
-  /** What was noted beside the clause that stands. */
+  /** The note beside the present clause. */
   readonly note: StoryBlock | null;
 }
 
 const gapOf = (object: string | undefined): string | null => /^([a-z]+)-[a-z]$/.exec(object ?? '')?.[1] ?? null;
 
-/** The draft as it stands: the story's quoted lines in order, each with the gap that its choices name, in their order. */
+/**
+ * The draft as it stands: the story's quoted lines in order, each with the gap that its choices name, in their order.
+ */
 export function draftOf(blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): DraftLine[] {
   const gaps = [...new Set(choices.flatMap(({ object }) => gapOf(object) ?? []))];
   const lines = blocks.filter(({ kind, text }) => kind === 'quote' && text.includes(blank));
   return gaps.map((gap, index) => {
-    const [before = '', after = ''] = (lines[index]?.text ?? blank).split(blank);
+    const block = lines[index] ?? { kind: 'quote', text: blank };
+    const [before = '', after = ''] = block.text.split(blank);
     const clauses = choices.filter(({ object }) => gapOf(object) === gap);
     const notes = blocks.filter(({ kind, object }) => kind === 'caption' && gapOf(object) === gap);
     const note = notes.at(-1) ?? null;
@@ -33,6 +38,7 @@ export function draftOf(blocks: readonly StoryBlock[], choices: readonly StoryCh
     return {
       gap,
       before: before.trim(),
+      block,
       after,
       clauses,
       written: clauseOf(note?.object),
@@ -63,5 +69,5 @@ export function partAt(line: string, word: string): readonly [before: string, wo
 export const gapInHand = (lines: readonly DraftLine[], chosen: string | null): string | null =>
   lines.find(({ gap }) => gap === chosen)?.gap ?? lines.find(({ written }) => written === null)?.gap ?? null;
 
-/** What the history of collaboration keeps of a clause: "and heard for: fifteen seconds". */
+/** The entry for a clause in the history of collaboration: "and heard for: fifteen seconds". */
 export const entryOf = ({ before }: DraftLine, clause: StoryChoice): string => `${before}: ${clause.text}`;

@@ -52,7 +52,7 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
   return (
     <StoryFrame headClass={style.head} head={<StoryTexts blocks={opening} />}>
       <div className={style.sheet} ref={sheet} data-struck={struck || undefined}>
-        <ol>
+        <ol role="list">
           {lines.map((line) => (
             <DraftEntry
               key={line.gap}
@@ -92,7 +92,9 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
   );
 });
 
-/** The draft as its reader left it: an address without choices is given theirs. A preview neither reads nor keeps it. */
+/**
+ * The draft as its reader left it: an address without choices is given theirs. A preview neither reads nor keeps it.
+ */
 export default function DraftAsLeft() {
   const { path } = useStoryPath();
   const [kept, keep] = useAtom(draftAtom);

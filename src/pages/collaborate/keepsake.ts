@@ -40,7 +40,7 @@ export const paintVerdict = (
       Setting,
     ];
     const used = lines.reduce((sum, line) => sum + heightIn(pen, line, large, left), 0);
-    // What room is left goes between the lines.
+    // The rest of the room goes between the lines.
     const gap = Math.min(46, (height - 330 - used) / lines.length);
     let y = 190;
     for (const { before, after, written } of lines) {

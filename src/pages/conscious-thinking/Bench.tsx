@@ -35,13 +35,14 @@ export function Bench() {
           >
             <p>{card.details}</p>
             <p className={style.answer}>
-              <em>{question}</em> {card.answer}
+              <em>{question}</em>
+              <span>{` ${card.answer}`}</span>
             </p>
           </ExpandableCard>
         ))}
         <p className={style.vacant}>
           <span className={style.place}>6</span>
-          {hasEnded ? seatSinceTheEnd : emptySeat.findLast(({ fromPhase }) => fromPhase <= phase)?.line}
+          <span>{hasEnded ? seatSinceTheEnd : emptySeat.findLast(({ fromPhase }) => fromPhase <= phase)?.line}</span>
         </p>
       </div>
     </section>

@@ -7,8 +7,9 @@ import style from './style.module.css';
 const beats = { full: { everyMs: 100, percent: 1 }, calm: { everyMs: 1000, percent: 10 } } as const;
 
 /**
- * The gauge at the edge of the window, alone in its component so that ten beats a second redraw nothing else; its bar is
- * only moved. To assistive technology it is a picture with a fixed name: a figure that never holds is no use read out. R-CT-06.
+ * The gauge at the edge of the window, alone in its component so that ten beats a second redraw nothing else; its bar
+ * is only moved. To assistive technology it is a picture with a fixed name: a figure that never holds is no use read
+ * out. R-CT-06.
  */
 export function ConsciousnessLevel() {
   const [level, setLevel] = useState(0);
@@ -27,7 +28,7 @@ export function ConsciousnessLevel() {
         {/* None at 0: the Content-Security-Policy lets no style attribute through in prerendered markup. */}
         <i {...(level > 0 && { style: { '--level': level / 100 } as CSSProperties })} />
       </span>
-      <span className={style.figure}>{level}%</span>
+      <span className={style.figure}>{`${level}%`}</span>
     </div>
   );
 }

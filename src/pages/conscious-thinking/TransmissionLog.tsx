@@ -20,7 +20,7 @@ export function TransmissionLog() {
         <span className="visually-hidden">{log.number}</span>
         <span className={style.digits} aria-hidden="true">
           {Array.from(log.number, (digit, place) => (
-            // Keyed by what it says: a digit that changes is a new one, and fades in under calm.
+            // Keyed by its text: a digit that changes is a new one, and fades in under calm.
             <span key={`${place}${digit}`} data-grade={digit === before[place] ? 0 : grade}>
               {digit}
             </span>

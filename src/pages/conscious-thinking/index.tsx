@@ -42,7 +42,7 @@ export default function ConsciousThinking() {
               Transmission Logs
             </button>
             <p className={style.unwired} id="unwired">
-              keys not connected
+              these two buttons are wired to nothing
             </p>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { splitQuote, splitTime } from '../../ui/story/storyTextParts.ts';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import { CupMark } from './CupMark.tsx';
@@ -9,7 +10,7 @@ import style from './style.module.css';
 
 interface Options {
   readonly choice: StoryChoice;
-  /** What the sheet says; null while it lies closed. */
+  /** The text of the sheet; null while it lies closed. */
   readonly blocks: readonly StoryBlock[] | null;
   /** True for a sheet that has been open before. */
   readonly isRead: boolean;
@@ -49,7 +50,8 @@ function Entry({ block }: { readonly block: StoryBlock }) {
       return <Quote block={block} />;
     case 'redaction':
       return (
-        <p className={style.redaction}>
+        <p {...markOf(block, style.redaction)}>
+          <NewName block={block} />
           <span>{block.text}</span>
         </p>
       );
@@ -76,12 +78,15 @@ function Quote({ block }: { readonly block: StoryBlock }) {
   const { words, attribution } = splitQuote(block.text);
   return (
     <figure className={style.quote}>
-      <blockquote>{words}</blockquote>
+      <blockquote {...markOf(block)}>
+        <NewName block={block} />
+        <span>{words}</span>
+      </blockquote>
       {attribution === null ? null : (
         <figcaption>
           {'– '}
           {block.link === undefined ? (
-            attribution
+            <span>{attribution}</span>
           ) : (
             <Link
               to={block.link}

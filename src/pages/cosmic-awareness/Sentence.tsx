@@ -19,7 +19,9 @@ function Letters({ block }: { readonly block: StoryBlock }) {
   return (
     <>
       <span className="visually-hidden">{text}</span>
-      <span aria-hidden="true">{shown.flatMap((word, at) => (at === 0 ? [word] : [' ', word]))}</span>
+      <span aria-hidden="true" translate="no">
+        {shown.flatMap((word, at) => (at === 0 ? [word] : [' ', word]))}
+      </span>
     </>
   );
 }

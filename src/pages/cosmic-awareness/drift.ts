@@ -16,7 +16,7 @@ export const restMs = 5000;
 /** The part of a reader's speed that is left after 1 s. */
 const leftAfterSecond = 0.08;
 
-/** Where the sky is, and the speed that the reader gave it, in sentences a second. */
+/** Position of the sky, counted in sentences, and the speed that the reader gave it, sentences a second. */
 export interface Drift {
   readonly at: number;
   readonly speed: number;

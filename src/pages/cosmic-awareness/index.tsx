@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
@@ -12,8 +13,8 @@ import { useDrift } from './useDrift.ts';
 const story = { slug: 'cosmic-awareness', className: style.page, fragments: 'own' } as const;
 
 /**
- * A sky that drifts. Its letters are at different depths and line up into one sentence at a time; dragging, the wheel, the
- * arrow keys or two buttons move on. With effects off the page is a list under a sky that stands still.
+ * A sky that drifts. Its letters are at different depths and line up into one sentence at a time; dragging, the wheel,
+ * the arrow keys or two buttons move on. With effects off the page is a list under a sky that stands still.
  */
 export default storyPage(story, function CosmicAwareness({ page }) {
   const { blocks } = page;
@@ -36,7 +37,8 @@ export default storyPage(story, function CosmicAwareness({ page }) {
         // Announced only where the reader asked for it.
         <div className={style.place} data-place={nearest % 5} aria-live={isAsked ? 'polite' : 'off'}>
           {block === undefined ? null : (
-            <p ref={words} key={`${page.phase}-${nearest}`} className={style.words} data-voice={block.voice}>
+            <p ref={words} key={`${page.phase}-${nearest}`} {...markOf(block, style.words)} data-voice={block.voice}>
+              <NewName block={block} />
               <Sentence block={block} />
             </p>
           )}

@@ -1,7 +1,7 @@
 import { randomAt } from '../../ui/random.ts';
 import type { Surface } from '../../ui/useCanvas.ts';
 
-/** A sky has at most so many stars, and one to so many square px. */
+/** The most stars of a sky, and the square px for each. */
 const mostStars = 900;
 const pxPerStar = 1500;
 /** Distance that a star of depth 1 moves between two sentences, CSS px. */
@@ -9,7 +9,10 @@ const legPx = 620;
 /** Stars move down by this part of their way to the side. */
 const slope = 0.38;
 
-/** Up to this size a star is filled as a square, which looks the same: to stroke it with round ends costs the GPU several times as much. */
+/**
+ * Up to this size a star is filled as a square, which looks the same: to stroke it with round ends costs the GPU
+ * several times as much.
+ */
 const dotPx = 2;
 
 /** Stars of one magnitude are drawn in one stroke: their part of all stars, width in CSS px, and opacity. */

@@ -15,11 +15,13 @@ const wheelPx = 700;
 const stepPx = 60;
 /** Half a sentence away the nearest letters are moved by this, em. */
 const strayEm = 14;
-/** Least time between frames while the reader moves the sky; by itself its nearest star goes a pixel in this time. */
+/** Least time between frames while the reader moves the sky. */
 const frameMs = 30;
-const aloneFrameMs = 75;
+/** The same while it moves by itself: between sentences, and while one can be read and the nearest star is slow. */
+const darkFrameMs = 75;
+const aloneFrameMs = 150;
 
-/** Sets place and grade of the letters of a sentence, seen from `at`. Writes only what differs. */
+/** Sets place and grade of the letters of a sentence, seen from `at`. Writes only the differences. */
 function strew(words: HTMLElement, at: number): void {
   const offset = offsetOf(at);
   const isWhole = Math.abs(offset) <= whole;
@@ -35,10 +37,10 @@ function strew(words: HTMLElement, at: number): void {
 }
 
 /**
- * Moves the sky: by dragging and the wheel, towards a place that a key or a button asked for, and slowly by itself while
- * the reader does nothing. Returns which sentence is nearest, and whether the reader asked for it by key or button. With
- * `isAdrift` false (calm, off) nothing moves by itself, and a drag is one sentence. While the sky stands or the tab is
- * hidden no frame is asked for.
+ * Moves the sky: by dragging and the wheel, towards a place that a key or a button asked for, and slowly by itself
+ * while the reader does nothing. Returns which sentence is nearest, and whether the reader asked for it by key or
+ * button. With `isAdrift` false (calm, off) nothing moves by itself, and a drag is one sentence. While the sky stands
+ * or the tab is hidden no frame is asked for.
  */
 export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAdrift: boolean) {
   const last = Math.max(0, count - 1);
@@ -78,7 +80,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
     if (!isMoving && at < last && !isHeld) {
       restTimer.current = setTimeout(() => wake.current(), touchedAt.current + restMs - nowMs);
     }
-    return isMoving && isByItself ? aloneFrameMs : isMoving;
+    return isMoving && isByItself ? (Math.abs(offsetOf(at)) <= whole ? aloneFrameMs : darkFrameMs) : isMoving;
   };
   const ask = useFrames(isAdrift ? draw : null, { everyMs: frameMs });
   useEffect(() => {
@@ -116,7 +118,11 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
 
   const { handlers } = useDrag({
     slackPx: 1,
-    canStart: ({ target }) => target instanceof Element && target.closest('a, button') === null,
+    // A mouse selects words, as on any page; a finger drags from anywhere.
+    canStart: ({ target, pointerType }) =>
+      target instanceof Element &&
+      target.closest('a, button') === null &&
+      (pointerType !== 'mouse' || words.current?.contains(target) !== true),
     onMove: ({ stepX, stepY }) => {
       if (isAdrift) move(-(stepX + stepY) / dragPx);
     },
@@ -130,7 +136,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
   const onKey = (event: KeyboardEvent) => {
     const by = arrowStep(event);
     const surface = sky.current;
-    // What contains the sky has the focus on arrival, and after a click.
+    // The element around the sky has the focus on arrival, and after a click.
     const isElsewhere =
       event.target instanceof Element && !event.target.contains(surface) && surface?.contains(event.target) !== true;
     if (by === null || isElsewhere) return;

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryContext } from '../../ui/story/StoryContext.ts';
 import { nameOfBar, type Run, runsOf } from './bars.ts';
 import style from './style.module.css';
@@ -13,12 +14,12 @@ interface Options {
   readonly asked: string | undefined;
 }
 
-/** One memorandum: to whom, from whom, when, and as much of it as is released. */
+/** One memorandum: receiver, sender, date, and its released part. */
 export function Memo({ heading, lines, choices, asked }: Options) {
   const run = (part: Run, index: number) => {
     switch (part.kind) {
       case 'open':
-        return part.text;
+        return <span key={index}>{part.text}</span>;
       case 'lifted':
         return (
           <mark key={index} className={style.lifted}>
@@ -33,12 +34,13 @@ export function Memo({ heading, lines, choices, asked }: Options) {
     <section className={style.memo} aria-label={heading.text}>
       <h2 className={style.head}>
         {heading.text.split(', ').map((part, index) => (
-          <span key={index}>{part} </span>
+          <span key={index}>{`${part} `}</span>
         ))}
       </h2>
       {lines.map((line, index) => (
-        <p key={index} className={style.line}>
-          {runsOf(line.text).map(run)}
+        <p key={index} {...markOf(line, style.line)}>
+          <NewName block={line} isNamed={lines[index - 1]?.isNew !== true} />
+          <span>{runsOf(line.text).map(run)}</span>
         </p>
       ))}
     </section>

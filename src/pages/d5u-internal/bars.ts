@@ -1,12 +1,15 @@
 /** A run of a memorandum: open words, words that a bar was lifted from, or a bar. */
 export type Run =
   | { readonly kind: 'open' | 'lifted'; readonly text: string }
-  /** `words` are the lengths of what is covered; the words themselves were not sent. */
+  /** `words` are the lengths of the covered words, which were not sent. */
   | { readonly kind: 'bar'; readonly ground: string; readonly words: readonly number[] };
 
 const marks = /(█[█ ]*)\(([a-f])\)|⟦([^⟧]*)⟧/g;
 
-/** The runs of a line, in order. A bar is written as one block a letter with its ground in brackets, lifted words stand in ⟦ ⟧. */
+/**
+ * The runs of a line, in order. A bar is written as one block a letter with its ground in brackets, lifted words stand
+ * in ⟦ ⟧.
+ */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 import { lettersOf } from './decay.ts';
 
@@ -11,7 +11,7 @@ interface Options {
 
 /** Text in its present state for the eye; assistive technology reads it whole. */
 export const Decayed = memo(function Decayed({ text, line, damage, mayExchange }: Options) {
-  if (damage === 0) return text;
+  if (damage === 0) return <span>{text}</span>;
   const runs: { grade: Grade; letters: string }[] = [];
   for (const { grade, letter } of lettersOf(text, line, damage, mayExchange)) {
     const run = runs.at(-1);
@@ -21,16 +21,12 @@ export const Decayed = memo(function Decayed({ text, line, damage, mayExchange }
   return (
     <>
       <span className="visually-hidden">{text}</span>
-      <span aria-hidden="true">
-        {runs.map(({ grade, letters }, index) =>
-          grade === 0 ? (
-            <Fragment key={index}>{letters}</Fragment>
-          ) : (
-            <span key={index} data-grade={grade}>
-              {letters}
-            </span>
-          ),
-        )}
+      <span aria-hidden="true" translate="no">
+        {runs.map(({ grade, letters }, index) => (
+          <span key={index} data-grade={grade === 0 ? undefined : grade}>
+            {letters}
+          </span>
+        ))}
       </span>
     </>
   );

@@ -37,7 +37,7 @@ export function File({ page }: { readonly page: StoryPage }) {
         </p>
       }
     >
-      <ol ref={list} className={style.file} {...listeners}>
+      <ol role="list" ref={list} className={style.file} {...listeners}>
         {page.blocks.map((block, line) => (
           <Row
             key={line}
@@ -47,6 +47,7 @@ export function File({ page }: { readonly page: StoryPage }) {
             damage={isClean ? 0 : (lines[line]?.damage ?? 0)}
             isKept={lines[line]?.isKept ?? false}
             mayExchange={motion === 'full'}
+            isNamed={page.blocks[line - 1]?.isNew !== true}
             isRead={line === reading && !isClean}
             isPinned={line === ruled}
             onRule={() => setRuled(ruled === line ? null : line)}

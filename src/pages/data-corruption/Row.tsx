@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 import { Decayed } from './Decayed.tsx';
 import { bytesOf, lettersOf, lostIn } from './decay.ts';
@@ -15,6 +16,8 @@ interface Options {
   readonly damage: number;
   readonly isKept: boolean;
   readonly mayExchange: boolean;
+  /** True for a line that is named as new where it is: the first of a group. */
+  readonly isNamed: boolean;
   /** True for the line that is being read. */
   readonly isRead: boolean;
   /** True where the reader put the ruler under it. */
@@ -23,10 +26,11 @@ interface Options {
 }
 
 /** One line of the file: its byte offset, its text, and the first bytes of it. */
-export function Row({ block, line, offset, damage, isKept, mayExchange, isRead, isPinned, onRule }: Options) {
+export function Row({ block, line, offset, damage, isKept, mayExchange, isNamed, isRead, isPinned, onRule }: Options) {
   const letters = lettersOf(block.text, line, damage, mayExchange);
   const lost = lostIn(letters);
   const verdict = splitVerdict(block.text);
+  const { className: marked, ...mark } = markOf(block);
   const decayed = (text: string, part = 0) => (
     <Decayed text={text} line={line + part * 100} damage={damage} mayExchange={mayExchange} />
   );
@@ -45,7 +49,8 @@ export function Row({ block, line, offset, damage, isKept, mayExchange, isRead, 
         <span>{isKept ? 'kept' : lost === 0 ? 'whole' : `${lost} lost`}</span>
       </div>
       {verdict === null ? (
-        <p>
+        <p className={marked} {...mark}>
+          <NewName block={block} isNamed={isNamed} />
           {block.link === undefined ? (
             decayed(block.text)
           ) : (
@@ -55,18 +60,19 @@ export function Row({ block, line, offset, damage, isKept, mayExchange, isRead, 
           )}
         </p>
       ) : (
-        <ol>
+        <ol role="list" className={marked}>
           {verdict.map((sentence, part) => (
-            <li key={part}>
+            <li key={part} {...mark}>
+              <NewName block={block} isNamed={isNamed && part === 0} />
               <span>{decayed(sentence, part)}</span>
             </li>
           ))}
         </ol>
       )}
-      <p className={style.bytes} aria-hidden="true">
+      <p className={style.bytes} aria-hidden="true" translate="no">
         {letters.slice(0, dumped).map(({ letter, grade, isMoved }, at) => (
           <span key={at} data-lost={grade > 10 || isMoved || undefined}>
-            {bytesOf(letter)}{' '}
+            {`${bytesOf(letter)} `}
           </span>
         ))}
       </p>

@@ -19,7 +19,7 @@ export interface Wear {
   readonly isKept: boolean;
 }
 
-/** What the reader did in a beat. */
+/** The acts of the reader in a beat. */
 export interface Beat {
   /** The line being read; null for none. */
   readonly reading: number | null;
@@ -29,7 +29,10 @@ export interface Beat {
   readonly movedPx: number;
 }
 
-/** The lines a beat later: the one that is read slowly mends by one, read in a hurry it loses two, and every other line in sight loses one. Pure. */
+/**
+ * The lines a beat later: the one that is read slowly mends by one, read in a hurry it loses two, and every other line
+ * in sight loses one. Pure.
+ */
 export function afterBeat(lines: readonly Wear[], { reading, isSeen, movedPx }: Beat): readonly Wear[] {
   return lines.map((line, at) => {
     if (line.isKept) return line;

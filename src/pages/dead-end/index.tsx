@@ -11,8 +11,8 @@ import { nearnessOf, strokesOf } from './wall.ts';
 const doorTo = '/system-exit';
 
 /**
- * The end of a corridor. The reader can only come back, and each time stands nearer to the wall. The wall is the page; one
- * stroke in pencil a visit is all that can be added to it.
+ * The end of a corridor. The reader can only come back, and each time stands nearer to the wall. The wall is the page;
+ * one stroke in pencil a visit is all that can be added to it.
  */
 export default storyPage({ slug: 'dead-end', className: style.wait }, function DeadEnd({ page }) {
   const earlier = strokesOf(page.blocks);

@@ -1,6 +1,6 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** At most so many strokes are drawn; the caption goes on counting. */
+/** The most strokes that are drawn; the caption goes on counting. */
 const mostStrokes = 60;
 /** From this visit on the reader stands directly before the wall. */
 const nearest = 3;

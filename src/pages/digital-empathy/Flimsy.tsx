@@ -18,7 +18,10 @@ interface Options {
   readonly onPush: (dx: number) => void;
 }
 
-/** One sheet of thin paper, wider than the window: a margin, the letter, a margin. It follows the pointer that pushes it. */
+/**
+ * One sheet of thin paper, wider than the window: a margin, the letter, a margin. It follows the pointer that pushes
+ * it.
+ */
 export function Flimsy({ sheet, behind, number, place, target, onPush }: Options) {
   const element = useRef<HTMLElement>(null);
   const isHeld = useRef(false);
@@ -60,7 +63,7 @@ export function Flimsy({ sheet, behind, number, place, target, onPush }: Options
   );
 }
 
-/** The left margin is written in the first hand and the right one in the second, whoever wrote the letter. */
+/** The left margin is written in the first hand and the right one in the second, for a letter of either writer. */
 const Margin = ({ side, note }: { readonly side: Side; readonly note: StoryBlock | null }) => (
   <aside className={style.margin} data-side={side} aria-label={`${side} margin`} aria-live="polite">
     {note === null ? null : <StoryText key={note.text} block={note} />}

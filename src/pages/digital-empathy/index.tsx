@@ -61,7 +61,7 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
       data-track={`push:${side}`}
       onClick={() => pushTo(place === side ? 'centre' : side)}
     >
-      <span className={style.handle}>{side} margin</span>
+      <span className={style.handle}>{`${side} margin`}</span>
     </ActionButton>
   );
   return (

@@ -20,11 +20,16 @@ export function Corridor({ echoes, beats }: Options) {
             key={keys[depth]}
             data-depth={Math.min(depth, vanishingDepth + 3)}
             data-grade={gradeAt(depth, beats)}
-            // Empty: hovering what comes back here is not recorded again.
+            // Empty: hovering a text that came back is not recorded again.
             data-hover=""
           >
             <span className={depth < vanishingDepth ? style.word : style.far}>{cutOff(text)}</span>
-            {depth === 0 ? <span className={style.from}> from {path}</span> : null}
+            {depth === 0 ? (
+              <span className={style.from}>
+                {' from '}
+                <span translate="no">{path}</span>
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>
@@ -32,11 +37,27 @@ export function Corridor({ echoes, beats }: Options) {
   );
 }
 
-/** The corridor itself: lines to one point. */
+/**
+ * The vanishing point of the corridor, percent of its place, and the sizes of its doorways, nearest first; 1 is the
+ * place.
+ */
+const end = { x: 80, y: 31 } as const;
+const doorways = [0.74, 0.52, 0.36, 0.24, 0.155] as const;
+const lastDoor = 0.085;
+
+/** A doorway in the corridor, as a path. */
+const doorway = (size: number): string => {
+  const [left, top, side] = [end.x * (1 - size), end.y * (1 - size), 100 * size];
+  return `M${left} ${top}h${side}v${side}h${-side}Z`;
+};
+
+/** The corridor itself: its edges, its doorways, and at its end a lit one. */
 export function Perspective() {
+  const edges = ['M0 0', 'M100 0', 'M0 100', 'M100 100'].map((corner) => `${corner}L${end.x} ${end.y}`);
   return (
     <svg className={style.perspective} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 100L80 31M0 62L80 31M0 8L80 31M44 100L80 31M90 100L80 31M100 68L80 31M100 16L80 31" />
+      <path d={edges.join('') + doorways.map(doorway).join('')} />
+      <path className={style.lit} d={doorway(lastDoor)} />
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** One answered item: its caption, and what was said to it. */
+/** One answered item: its caption, and the answer to it. */
 export interface Answer {
   readonly caption: string;
   readonly blocks: readonly StoryBlock[];
 }
 
-/** Splits the story into what is said on arrival and the answers: each caption begins one. */
+/** Splits the story into the text of the arrival and the answers: each caption begins one. */
 export function answersOf(blocks: readonly StoryBlock[]): { greeting: StoryBlock[]; answers: Answer[] } {
   const greeting: StoryBlock[] = [];
   const answers: { caption: string; blocks: StoryBlock[] }[] = [];

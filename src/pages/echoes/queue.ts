@@ -6,17 +6,18 @@ import type { Grade } from '../../ui/grade/GradedText.tsx';
 export type Echo = Pick<HoverTrace, 'text' | 'path' | 'atMs'>;
 
 const here = '/echoes';
-/** At most so many texts come back. */
+/** The most texts that come back. */
 const queueLimit = 12;
 /** From this depth on a text is too small to be read and is drawn as a line. */
 export const vanishingDepth = 5;
-/** The nearest text loses a grade after so many beats of waiting, and again after each further so many. */
+/** The nearest text loses a grade after this number of beats of waiting, and again after each further number. */
 const gradeBeats = 6;
 /** One beat of waiting. */
 export const beatMs = 1000;
 
 /**
- * What comes back, latest first: each text once, without those of this page and those without three letters together. Pure.
+ * The texts that come back, latest first: each text once, without those of this page and those without three letters
+ * together. Pure.
  */
 export function echoesOf(hovers: readonly HoverTrace[]): Echo[] {
   const byText = new Map<string, Echo>();

@@ -1,4 +1,5 @@
 import { type ReactNode, useReducer, useState } from 'react';
+import { useSounded } from '../../state/sound.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
@@ -17,7 +18,10 @@ import { Glass } from './Glass.tsx';
 import { countOf } from './lattice.ts';
 import style from './style.module.css';
 
-/** Period of the bell while it rings by itself: a cell turns at most twice in this time, well below two flashes a second. */
+/**
+ * Period of the bell while it rings by itself: a cell turns at most twice in this time, well below two flashes a
+ * second.
+ */
 const bellMs = 800;
 
 interface Options {
@@ -40,9 +44,11 @@ export function Culture({ name, title, label, children, onFirstBell }: Options) 
   const [rod, setRod] = useState<Rod>('one');
   const [isLeft, setLeft] = useState(false);
   const isOff = useMotion() === 'off';
+  const sounded = useSounded();
   const isRunning = isLeft && !isOff;
   const ring = () => {
     act({ kind: 'bell' });
+    sounded('bell');
     if (culture.bells === 0) onFirstBell();
   };
   useInterval(ring, isRunning ? bellMs : null);
@@ -89,9 +95,10 @@ export function Culture({ name, title, label, children, onFirstBell }: Options) 
             rinse
           </ActionButton>
         </p>
-        <p className={style.count} aria-live={isRunning ? 'off' : 'polite'}>
-          bell {culture.bells}: {give} give, {keep} keep
-        </p>
+        <p
+          className={style.count}
+          aria-live={isRunning ? 'off' : 'polite'}
+        >{`bell ${culture.bells}: ${give} give, ${keep} keep`}</p>
       </div>
     </>
   );

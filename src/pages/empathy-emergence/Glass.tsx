@@ -26,11 +26,13 @@ interface Options {
   readonly name: string;
   /** True while the bell rings by itself. */
   readonly isRunning: boolean;
-  /** Puts the rod down; `isAdded` undefined adds or removes by what is there. Returns whether it added. */
+  /** Puts the rod down; `isAdded` undefined adds or removes by the present cells. Returns whether it added. */
   readonly onPut: (x: number, y: number, isAdded?: boolean) => boolean;
 }
 
-/** The dish from above. The reader points at cells, drags along a row of them, or uses the arrow keys and the space bar. */
+/**
+ * The dish from above. The reader points at cells, drags along a row of them, or uses the arrow keys and the space bar.
+ */
 export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) {
   const shown = useRef({ from: culture, to: culture, part: 1 });
   const turningSince = useRef<number>(null);
@@ -135,8 +137,7 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
       </div>
       <p id="cell" className="visually-hidden" role="status">
         {/* While the bell rings by itself cells turn too fast to announce; then only the place of the rod is said. */}
-        row {y + 1}, place {x + 1}
-        {isRunning ? '' : `, ${kind}`}
+        {`row ${y + 1}, place ${x + 1}${isRunning ? '' : `, ${kind}`}`}
       </p>
     </div>
   );

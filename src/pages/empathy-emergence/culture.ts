@@ -1,6 +1,6 @@
 import { afterBell, dearPrice, type Field, fieldOf, placeOf, plainPrice, sown } from './lattice.ts';
 
-/** What every cell of a dish does at the beginning (0 keeps, 1 gives), and what a neighbour's gift pays a keeper. */
+/** The first act of every cell of a dish (0 keeps, 1 gives), and the pay of a neighbour's gift for a keeper. */
 export interface Dish {
   readonly ground: 0 | 1;
   readonly price: number;
@@ -41,11 +41,11 @@ export interface Culture {
   readonly bells: number;
 }
 
-/** What the reader can do with a dish. */
+/** The acts of the reader on a dish. */
 export type CultureAction =
   | { readonly kind: 'bell' }
   | { readonly kind: 'rinse' }
-  /** `isAdded` false removes what is there. */
+  /** `isAdded` false removes the cells that are there. */
   | { readonly kind: 'put'; readonly x: number; readonly y: number; readonly rod: Rod; readonly isAdded: boolean };
 
 /** A dish that nobody has touched. */
@@ -74,6 +74,6 @@ export function afterAction(culture: Culture, action: CultureAction, dish: Dish)
   }
 }
 
-/** Whether a rod put down here adds cells or removes what is there; only the rod of one removes. */
+/** Whether a rod put down here adds or removes cells; only the rod of one removes. */
 export const adds = ({ field }: Culture, { ground }: Dish, rod: Rod, x: number, y: number): boolean =>
   rod !== 'one' || field[placeOf(x, y)] === ground;

@@ -2,7 +2,10 @@
 export const size = 33;
 const middle = (size - 1) / 2;
 
-/** What a neighbour's gift pays a cell that keeps, in the first two dishes and in the third. A cell that gives is paid 1. */
+/**
+ * The pay of a neighbour's gift for a cell that keeps, in the first two dishes and in the third. A cell that gives is
+ * paid 1.
+ */
 export const plainPrice = 1.35;
 export const dearPrice = 1.63;
 
@@ -43,8 +46,9 @@ export function sown(field: Field, at: readonly (readonly [x: number, y: number]
 }
 
 /**
- * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` where the cell itself keeps; then it
- * does what the best paid of itself and its neighbours did. Where both kinds were paid alike it stays as it was.
+ * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` where the cell itself keeps;
+ * then it does what the best paid of itself and its neighbours did. Where both kinds were paid alike it stays as it
+ * was.
  */
 export function afterBell(field: Field, price: number): Field {
   const pay = new Float64Array(field.length);

@@ -23,7 +23,10 @@ interface Moment {
   readonly part: number;
 }
 
-/** Draws the dish as dots of the size and colour that the cells have. The colours are those of the canvas in the stylesheet. */
+/**
+ * Draws the dish as dots of the size and colour that the cells have. The colours are those of the canvas in the
+ * stylesheet.
+ */
 export function drawDish({ context, width, scale }: Surface, { from, to, part }: Moment): void {
   const cell = width / size;
   const inks = getComputedStyle(context.canvas);

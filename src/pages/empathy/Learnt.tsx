@@ -16,7 +16,7 @@ export function signed(weight: number): string {
   return digits === '0.00' ? digits : `${weight < 0 ? '−' : '+'}${digits}`;
 }
 
-/** What the model expects, whether it was right the last time, and how often so far: one to three sentences. */
+/** The expectation of the model, its last result, and its score so far: one to three sentences. */
 export function expectationOf({ answers, pair }: Options): string {
   if (answers.length < leastAnswers) {
     const seen = answers.length === 1 ? 'one choice' : `${answers.length} choices`;
@@ -40,7 +40,9 @@ export function expectationOf({ answers, pair }: Options): string {
   return [told, total, guess].filter((sentence) => sentence !== '').join(' ');
 }
 
-/** A preference model that is fitted to this reader's own choices after each of them: its guess, its weights. B-MIN-04. */
+/**
+ * A preference model that is fitted to this reader's own choices after each of them: its guess, its weights. B-MIN-04.
+ */
 export function Learnt({ answers, pair }: Options) {
   const weights = fitted(answers);
   const most = Math.max(0.01, ...weights.map(Math.abs));

@@ -14,10 +14,12 @@ import { type Side, sidesOf } from './pulse.ts';
 import style from './style.module.css';
 
 const pairs = 11;
-/** Who speaks on the left of the line once it is over; the others are on the right. */
+/** The speaker on the left of the line once it is over; the others are on the right. */
 const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist', 'judge'];
 
-/** A calibration: of two sentences one is preferred, eleven times. The line between them shows which, and how quickly. */
+/**
+ * A calibration: of two sentences one is preferred, eleven times. The line between them shows which, and how quickly.
+ */
 export default storyPage({ slug: 'empathy', className: style.page }, function Empathy(story) {
   const { page, newest, choiceOf, path, isSettled, take, restart } = story;
   const sides = sidesOf(path);
@@ -62,7 +64,7 @@ export default storyPage({ slug: 'empathy', className: style.page }, function Em
         isOver ? null : (
           <>
             <p className={style.count} role="status">
-              pair {sides.length + 1} of {pairs}
+              {`pair ${sides.length + 1} of ${pairs}`}
             </p>
             <StoryTexts blocks={said} />
           </>

@@ -1,6 +1,6 @@
 import type { Side } from './pulse.ts';
 
-/** One pair whose sentences this page has shown, and which was preferred. */
+/** One pair of sentences that this page has shown, and the side that the reader preferred. */
 export interface Answered {
   readonly left: string;
   readonly right: string;
@@ -9,7 +9,7 @@ export interface Answered {
 
 interface Feature {
   readonly name: string;
-  /** What the feature says of a sentence: 1 or 0, or a length of which only the difference counts. */
+  /** The value of the feature for a sentence: 1 or 0, or a length of which only the difference counts. */
   readonly of: (sentence: string, isFirst: boolean) => number;
 }
 
@@ -17,7 +17,7 @@ const person = /\b(i|me|my|you|your)\b/iu;
 const figure =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|hours?|minutes?|seconds?|january|february|march|april|june|july|august|september|october|november|december|\d+)\b/iu;
 
-/** What the model can tell of a sentence, all of it by its letters and its place. */
+/** The features of a sentence, all of them from its letters and its place. */
 export const features: readonly Feature[] = [
   { name: 'it stands first', of: (_, isFirst) => Number(isFirst) },
   { name: 'it is the shorter', of: (sentence) => -sentence.length },
@@ -25,7 +25,7 @@ export const features: readonly Feature[] = [
   { name: 'it gives a number or a date', of: (sentence) => Number(figure.test(sentence)) },
 ];
 
-/** What the left sentence has over the right one, feature by feature: 1, 0 or -1. Pure. */
+/** The difference of the left sentence to the right one, feature by feature: 1, 0 or -1. Pure. */
 export const differenceOf = (left: string, right: string): number[] =>
   features.map(({ of }) => Math.sign(of(left, true) - of(right, false)));
 
@@ -39,9 +39,9 @@ const rounds = 400;
 
 /**
  * Fits a Bradley-Terry model: the chance that the left sentence is preferred is the logistic function of the weighted
- * difference of the features. Maximum likelihood with a quadratic penalty, by gradient ascent. One weight for each feature,
- * in its order; all 0 without answers. A feature that every preferred sentence had over the other gets a positive weight.
- * Pure. B-MIN-04.
+ * difference of the features. Maximum likelihood with a quadratic penalty, by gradient ascent. One weight for each
+ * feature, in its order; all 0 without answers. A feature that every preferred sentence had over the other gets a
+ * positive weight. Pure. B-MIN-04.
  */
 export function fitted(answers: readonly Answered[]): number[] {
   const weights = features.map(() => 0);
@@ -65,10 +65,13 @@ export function fitted(answers: readonly Answered[]): number[] {
 export const chanceOfLeft = (weights: readonly number[], left: string, right: string): number =>
   logistic(product(weights, differenceOf(left, right)));
 
-/** The model says nothing before it has seen so many choices. */
+/** The number of choices before which the model says nothing. */
 export const leastAnswers = 3;
 
-/** What the model expects of a pair after the answers before it: a side and its chance, 0.5 to 1; null where it cannot tell. */
+/**
+ * The expectation of the model for a pair after the answers before it: a side and its chance, 0.5 to 1; null where it
+ * cannot tell.
+ */
 export function expectedOf(
   before: readonly Answered[],
   left: string,
@@ -80,7 +83,9 @@ export function expectedOf(
   return chance > 0.5 ? { side: 'left', chance } : { side: 'right', chance: 1 - chance };
 }
 
-/** How often the model expected something, and how often that was preferred, each time from the answers before. Pure. */
+/**
+ * How often the model expected something, and how often that was preferred, each time from the answers before. Pure.
+ */
 export function scoreOf(answers: readonly Answered[]): { readonly right: number; readonly of: number } {
   let right = 0;
   let of = 0;

@@ -28,7 +28,9 @@ export function stepOf(tookMs: number | null): number {
 /** Length of the trace so far, in units. */
 export const lengthOf = (beats: readonly Beat[]): number => beats.reduce((sum, { tookMs }) => sum + stepOf(tookMs), 0);
 
-/** The trace so far as an SVG path along x: flat, with one beat a preference. Left is below the line and right above it. */
+/**
+ * The trace so far as an SVG path along x: flat, with one beat a preference. Left is below the line and right above it.
+ */
 export function traceOf(beats: readonly Beat[]): string {
   let at = 0;
   let path = 'M0 0';
@@ -48,7 +50,7 @@ export function restOf(beats: readonly Beat[]): number {
   return Math.round(clamp(mean, restMs.least, restMs.most));
 }
 
-/** A beat of the tip has so many steps, and the first of them lead up. */
+/** The steps of a beat of the tip, and the number of them that lead up. */
 export const tipSteps = 14;
 const upSteps = 5;
 /** The tip beats in this part of its period and rests for the others. */
@@ -58,7 +60,7 @@ const lowest = 0.2;
 /** Milliseconds from one step of the tip to the next. */
 export const stepMsOf = (restMs: number): number => Math.round((restMs * beatRatio) / tipSteps);
 
-/** Height of the tip after so many steps, 0.2 at rest to 1. */
+/** Height of the tip after a number of steps, 0.2 at rest to 1. */
 export function heightAt(step: number): number {
   const share = step <= upSteps ? step / upSteps : (tipSteps - step) / (tipSteps - upSteps);
   return lowest + (1 - lowest) * share;

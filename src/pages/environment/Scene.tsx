@@ -19,7 +19,10 @@ interface Options {
   readonly onChange: (surroundings: Partial<Surroundings>) => void;
 }
 
-/** The wall, its window and the light on the floor. Dragging across the window sets the hour; dragging the blind, the light. */
+/**
+ * The wall, its window and the light on the floor. Dragging across the window sets the hour; dragging the blind, the
+ * light.
+ */
 export function Scene({ size, opening, surroundings, hasGeranium, onChange }: Options) {
   const id = useId();
   const held = useRef<'blind' | 'hour'>('hour');

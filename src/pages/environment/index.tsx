@@ -10,7 +10,7 @@ import { pathOf, versionOf } from './surroundings.ts';
 import { useSurroundings } from './useSurroundings.ts';
 
 /**
- * What reaches D5U of the place where it is read: hour, light and window, as the reader's device has them or as the
+ * The signs of the place of reading that reach D5U: hour, light and window, as the reader's device has them or as the
  * reader sets them. By day, at twilight and at night the page has another text and another palette, and the text stands
  * in the light that the window lets in.
  */

@@ -43,8 +43,9 @@ export function openingOf(size: Size, width: number): Opening {
 }
 
 /**
- * The sun or the moon: it crosses the window once in 24 hours. `height` is 0 at the sill and 1 at its highest, and below 0
- * after sunset at 20:00: the evening twilight lasts until 23:00, and from 20:00 on the sun is out of the window.
+ * The sun or the moon: it crosses the window once in 24 hours. `height` is 0 at the sill and 1 at its highest, and
+ * below 0 after sunset at 20:00: the evening twilight lasts until 23:00, and from 20:00 on the sun is out of the
+ * window.
  */
 export function lampOf(hour: number, opening: Opening): Point & { readonly height: number } {
   const isNight = bandOf(hour) === 'night';
@@ -59,8 +60,8 @@ export function lampOf(hour: number, opening: Opening): Point & { readonly heigh
 }
 
 /**
- * The light on the floor, a quadrilateral for each of the window's four panes: the lower the lamp, the longer and the more
- * to the side. Empty with the blind down.
+ * The light on the floor, a quadrilateral for each of the window's four panes: the lower the lamp, the longer and the
+ * more to the side. Empty with the blind down.
  */
 export function patchOf({ hour, light }: Pick<Surroundings, 'hour' | 'light'>, opening: Opening): Point[][] {
   if (light <= 0) return [];

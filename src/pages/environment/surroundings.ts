@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '#contract/egg.ts';
 
-/** What the page knows about the place where it is read. */
+/** The facts that the page has about the place where it is read. */
 export interface Surroundings {
   /** Time of day by the device's clock, 0 to just under 24. */
   readonly hour: number;

@@ -13,7 +13,8 @@ const lightAsked = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 0
 
 /**
  * The surroundings as this device reports them, followed while the page is open, or as the reader has `set` them. They
- * stay on this device; the story is only asked for by version and by narrow or wide. `size` is that of the window, CSS px.
+ * stay on this device; the story is only asked for by version and by narrow or wide. `size` is that of the window, CSS
+ * px.
  */
 export function useSurroundings() {
   const [size, setSize] = useState(sizeNow);
@@ -22,7 +23,8 @@ export function useSurroundings() {
   const [set, setSet] = useState<Partial<Surroundings>>({});
   useWindowEvents({ resize: () => setSize(sizeNow()) });
   useEffect(() => {
-    // Following the clock is no effect: it goes on with effects off, because the page says that the hour is the device's.
+    // Following the clock is no effect: it goes on with effects off, because the page says that the hour is the
+    // device's.
     const clock = setInterval(() => setHour(hourNow()), readEveryMs);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const ask = () => setLight(lightAsked());

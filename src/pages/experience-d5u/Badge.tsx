@@ -8,7 +8,7 @@ export function Badge({ category, icon }: { readonly category: CategoryName; rea
   return (
     <p className={style.badge} data-part="badge">
       {Icon === undefined ? null : <Icon size="2.4em" strokeWidth={1} aria-hidden="true" />}
-      {categories[category].name}
+      <span>{categories[category].name}</span>
     </p>
   );
 }

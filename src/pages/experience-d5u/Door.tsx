@@ -14,7 +14,10 @@ function doorOf({ category, text }: Thought, phase: number): DoorTexts {
   return open[hashText(text) % open.length] ?? first;
 }
 
-/** The way out of a thought: a link to the room where it was overheard. `held`: what keeps the thought while one goes there. */
+/**
+ * The way out of a thought: a link to the room where it was overheard. `held`: the cause that keeps the thought while
+ * one goes there.
+ */
 export function Door({ thought, ...held }: { readonly thought: Thought } & HTMLAttributes<HTMLElement>) {
   const { to, label } = doorOf(thought, useAtomValue(phaseAtom));
   return (

@@ -15,6 +15,7 @@ import { useRotation } from './useRotation.ts';
 export default function ExperienceD5u() {
   const { thought, turn, isFading, isAsked, past, next, hold, leave } = useRotation();
   const hasEnded = useAtomValue(endedAtom);
+  const isAnnounced = isAsked && !isFading;
   const underPointer = { onPointerEnter: () => hold('pointer'), onPointerLeave: () => leave('pointer') };
   // The first render is prerendered, and the Content-Security-Policy lets no style attribute through in markup.
   const own = turn === 0 || thought === undefined ? undefined : ({ '--own': thought.colour } as CSSProperties);
@@ -30,6 +31,10 @@ export default function ExperienceD5u() {
           <h1>Experience D5U</h1>
           <p>{hasEnded ? frame.leadSinceTheEnd : frame.lead}</p>
         </div>
+        {/* Announces a thought that was asked for, and none that comes by itself. B-A11Y-04. */}
+        <p className="visually-hidden" role="status">
+          {isAnnounced ? thought?.text : ''}
+        </p>
         <article
           className={style.thought}
           data-fading={isFading}
@@ -40,17 +45,14 @@ export default function ExperienceD5u() {
           {thought === undefined ? null : (
             <>
               <Badge category={thought.category} icon={thought.icon} />
-              <p className={style.text} data-part="thought" {...underPointer}>
+              {/* One that was announced is in the tree already. */}
+              <p className={style.text} data-part="thought" aria-hidden={isAnnounced || undefined} {...underPointer}>
                 <Typewriter text={thought.text} isTyped={turn > 0} />
               </p>
               <Door thought={thought} {...underPointer} onFocus={() => hold('focus')} onBlur={() => leave('focus')} />
             </>
           )}
         </article>
-        {/* Announces a thought that was asked for, and none that comes by itself. */}
-        <p className="visually-hidden" role="status">
-          {isAsked && !isFading ? thought?.text : ''}
-        </p>
         <section className={style.foot} aria-labelledby="stream">
           <h2 id="stream">Consciousness stream</h2>
           <p>{frame.active}</p>

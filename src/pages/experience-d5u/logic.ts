@@ -1,6 +1,6 @@
 import type { Thought } from '../../content/thoughts/thoughts.ts';
 
-/** The stream has room for so many. */
+/** The most thoughts in the stream. */
 const longestPast = 48;
 
 /** The state of the rotation of thoughts. */
@@ -14,7 +14,7 @@ export interface Rotation {
   readonly isAsked: boolean;
   /** True while the next thought should be shown and has not arrived. */
   readonly isDue: boolean;
-  /** By what the thought is held: it stays while it is. R-TH-03. */
+  /** The causes that hold the thought: it stays while there is one. R-TH-03. */
   readonly holds: readonly Hold[];
   /** True for a moment after the last hold has ended: it stays then too. */
   readonly isReleased: boolean;
@@ -22,12 +22,12 @@ export interface Rotation {
   readonly isOverdue: boolean;
   /** The next thought, fetched while this one is shown. */
   readonly ahead: Thought | undefined;
-  /** What has been shown, oldest first, the present one included. */
+  /** The thoughts shown so far, oldest first, the present one included. */
   readonly past: readonly Thought[];
 }
 
-/** The pointer over a thought, or the focus on its link. */
-export type Hold = 'pointer' | 'focus';
+/** The pointer over a thought, the focus on its link, or an open panel over the page. */
+export type Hold = 'pointer' | 'focus' | 'panel';
 
 export type RotationEvent =
   | { readonly type: 'begun' }
@@ -52,7 +52,10 @@ const show = (last: Rotation, thought: Thought): Rotation => ({
   past: [...last.past, thought].slice(-longestPast),
 });
 
-/** The rotation after one event. A thought that is due waits until it has arrived; one that arrived waits until it is due. R-TH-03. Pure. */
+/**
+ * The rotation after one event. A thought that is due waits until it has arrived; one that arrived waits until it is
+ * due. R-TH-03. Pure.
+ */
 export function rotate(last: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begun':
@@ -97,15 +100,15 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
 /** So many thoughts of a device come first from those of the machine about itself. R-TH-06. */
 const firstOfItself = 6;
 
-/** What was shown on this device. */
+/** The thoughts shown on this device. */
 export interface Shown {
   readonly count: number;
   readonly has: (text: string) => boolean;
 }
 
 /**
- * One of `thoughts` that was not shown, all equally likely; undefined if all were. While fewer than six were shown on the
- * device, one of the machine about itself. `chance` is 0 to below 1. R-TH-01, R-TH-06.
+ * One of `thoughts` that was not shown, all equally likely; undefined if all were. While fewer than six were shown on
+ * the device, one of the machine about itself. `chance` is 0 to below 1. R-TH-01, R-TH-06.
  */
 export function drawn(thoughts: readonly Thought[], shown: Shown, chance: number): Thought | undefined {
   const others = thoughts.filter(

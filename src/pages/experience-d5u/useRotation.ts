@@ -4,6 +4,7 @@ import type { EarnedThoughts } from '#contract/api/thoughts.ts';
 import { useEarnedThoughts } from '../../api/useEarnedThoughts.ts';
 import { categoryNames } from '../../content/thoughts/category.ts';
 import { badged, fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
+import { openedPanelAtom } from '../../state/openedPanel.ts';
 import { endedAtom, phaseAtom, previewAtom } from '../../state/profile.ts';
 import { addShownAtom, forgetShownAtom, shownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
@@ -27,8 +28,8 @@ const still: Rotation = {
 };
 
 /**
- * A thought that was not shown yet: of a category drawn first, or of the next one that has any. A category that cannot be
- * fetched counts as the one that is here. Undefined when every thought was shown.
+ * A thought that was not shown yet: of a category drawn first, or of the next one that has any. A category that cannot
+ * be fetched counts as the one that is here. Undefined when every thought was shown.
  */
 async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thought | undefined> {
   const first = Math.floor(Math.random() * categoryNames.length);
@@ -41,7 +42,7 @@ async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thoug
   return undefined;
 }
 
-/** What the page does with the rotation. */
+/** The page's actions on the rotation. */
 interface RotationControls {
   /** Shows another one. */
   readonly next: () => void;
@@ -51,8 +52,8 @@ interface RotationControls {
 }
 
 /**
- * Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. One that is held stays until 2 s
- * after that. R-TH-01, R-TH-03.
+ * Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. One that is held stays until 2
+ * s after that. R-TH-01, R-TH-03.
  */
 export function useRotation(): Rotation & RotationControls {
   const [now, dispatch] = useReducer(rotate, still);
@@ -96,6 +97,10 @@ export function useRotation(): Rotation & RotationControls {
     isFading ? fadeMs : isDue || isOverdue ? null : turnMs - fadeMs,
   );
   useInterval(() => dispatch({ type: 'settled' }), isReleased ? releaseMs : null);
+
+  // A new turn begins without holds.
+  const isCovered = useAtomValue(openedPanelAtom).id !== null;
+  useEffect(() => dispatch({ type: isCovered ? 'held' : 'left', by: 'panel' }), [isCovered, turn]);
 
   // With effects off no beat ends a fade. A thought that was asked for comes at once; else the one that is here stays.
   const isHeld = isFading && motion === 'off';

@@ -7,7 +7,10 @@ interface Options {
   readonly found: readonly string[];
 }
 
-/** What is missing: an empty place for each fragment that was not found, by type. Their names are not known on this device. */
+/**
+ * The missing fragments: an empty place for each, by type. Their names are not known on this
+ * device.
+ */
 export function Gaps({ types, found }: Options) {
   const countOf = (type: string) => found.filter((one) => one === type).length;
   const rows = Object.entries(types)
@@ -20,8 +23,8 @@ export function Gaps({ types, found }: Options) {
           <dt>{type}</dt>
           <dd>
             <span className={style.here}>
-              {here}
-              <span className="visually-hidden"> here, {Math.max(0, all - here)} missing</span>
+              <span>{here}</span>
+              <span className="visually-hidden">{` here, ${Math.max(0, all - here)} missing`}</span>
             </span>
             <span className={style.places} aria-hidden="true">
               {Array.from({ length: all }, (_, index) => (

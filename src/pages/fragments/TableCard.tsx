@@ -70,12 +70,12 @@ export function TableCard({ fragment, number, position, level, width, isLifted, 
       onClick={onClick}
     >
       <span className={style.number}>{number}</span>
-      <span className={style.name}>
+      <span className={style.name} translate="no">
         {piecesOf(name).map((piece, index) => (
           // A name is never taken apart otherwise.
           <Fragment key={index}>
             {index === 0 ? null : <wbr />}
-            {piece}
+            <span>{piece}</span>
           </Fragment>
         ))}
       </span>

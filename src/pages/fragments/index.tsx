@@ -11,7 +11,10 @@ import { Nearest } from './Nearest.tsx';
 import style from './style.module.css';
 import { Table } from './Table.tsx';
 
-/** The evidence table: the fragments that the reader has found, the newest on a thread, and a gap for each that is missing. */
+/**
+ * The evidence table: the fragments that the reader has found, the newest on a thread, and a gap for each that is
+ * missing.
+ */
 export default storyPage({ slug: 'fragments', className: style.page }, function Fragments(story) {
   const { page, take } = story;
   const here = useAtomValue(fragmentsAtom);

@@ -36,8 +36,8 @@ export function piecesIn(text: string): string[] {
 }
 
 /**
- * How much a piece counts: the fewer of the texts have it, the more. ln((1 + n) / (1 + m)) + 1 for a piece that m of n texts
- * have, so always above 0. Pure.
+ * How much a piece counts: the fewer of the texts have it, the more. ln((1 + n) / (1 + m)) + 1 for a piece that m of n
+ * texts have, so always above 0. Pure.
  */
 export function rarityIn(texts: readonly string[]): (piece: string) => number {
   const having = new Map<string, number>();
@@ -47,7 +47,7 @@ export function rarityIn(texts: readonly string[]): (piece: string) => number {
   return (piece) => Math.log((1 + texts.length) / (1 + (having.get(piece) ?? 0))) + 1;
 }
 
-/** The bag of a text: how often it has each piece, times what the piece counts. Pure. */
+/** The bag of a text: the count of each piece, times the weight of the piece. Pure. */
 export function bagOf(text: string, rarity: (piece: string) => number): Weights {
   const bag = new Map<string, number>();
   for (const piece of piecesIn(text)) bag.set(piece, (bag.get(piece) ?? 0) + rarity(piece));
@@ -66,8 +66,8 @@ export function cosineOf(a: Weights, b: Weights): number {
 }
 
 /**
- * The three documents nearest to `query`, nearest first, without those below the least score. `background` are further texts
- * by which the rarity of a piece is known. Pure. B-MIN-03.
+ * The three documents nearest to `query`, nearest first, without those below the least score. `background` are further
+ * texts by which the rarity of a piece is known. Pure. B-MIN-03.
  */
 export function nearestTo(
   query: string,
@@ -95,7 +95,10 @@ export function nearestTo(
     .slice(0, shownMatches);
 }
 
-/** The texts that can be asked for: the last different ones with three letters together, newest first, at most `most`. Pure. */
+/**
+ * The texts that can be asked for: the last different ones with three letters together, newest first, at most `most`.
+ * Pure.
+ */
 export function queriesIn(hovers: readonly { readonly text: string }[], most: number): string[] {
   const texts = hovers
     .toReversed()

@@ -39,8 +39,8 @@ function strideOf(count: number): number {
 }
 
 /**
- * The first position of card `index` of `count`, the newest first. Cards on the thread get cells far from the one before,
- * so that it crosses itself, and the others follow below in order; each is a little off the middle of its cell.
+ * The first position of card `index` of `count`, the newest first. Cards on the thread get cells far from the one
+ * before, so that it crosses itself, and the others follow below in order; each is a little off the middle of its cell.
  */
 export function dealt(index: number, count: number, width: number): Position {
   const columns = columnsIn(width);
@@ -56,7 +56,9 @@ export function dealt(index: number, count: number, width: number): Position {
   };
 }
 
-/** The position of every card: where it was put, else where it was dealt. In the order of the fragments, newest first. */
+/**
+ * The position of every card: where it was put, else where it was dealt. In the order of the fragments, newest first.
+ */
 export const positionsOf = (fragments: readonly string[], table: CardPositions, width: number): Position[] =>
   fragments.map((fragment, index) => table[fragment] ?? dealt(index, fragments.length, width));
 

@@ -10,8 +10,8 @@ import style from './first.module.css';
 const readMs = 1500;
 
 /**
- * The line by which the hall answers what the reader did elsewhere. A new one is written in view and announced; once read it
- * is part of the page. B-HOME-10.
+ * The line by which the hall answers the reader's acts elsewhere. A new one is written in view and announced; once
+ * read it is part of the page. B-HOME-10.
  */
 export function Answer() {
   const line = useAtomValue(hallLineAtom);

@@ -11,8 +11,9 @@ import style from './first.module.css';
 const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many of the
- * last ones nothing was touched. With effects off the seconds are left out. After the end it says that nobody looks.
+ * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many
+ * of the last ones nothing was touched. With effects off the seconds are left out. After the end it says that nobody
+ * looks.
  */
 export function Entered() {
   const store = useStore();
@@ -22,7 +23,7 @@ export function Entered() {
   const wasRead = useRef<boolean>(null);
   const [isAgain, setAgain] = useState(false);
   useEffect(() => {
-    // Only what an earlier reading has left: this one is noted after the first effect.
+    // Only the entries of an earlier reading: this one is noted after the first effect.
     wasRead.current ??= store.get(readingsAtom).home !== null;
     setAgain(wasRead.current);
   }, [store]);

@@ -8,11 +8,11 @@ interface Props {
   readonly toggle: (id: string) => void;
 }
 
-/** A list of entries that open, one at a time. R-LAND-06. */
+/** A drawer of cards that open, one at a time; each tab stands further right. R-LAND-06, R-LAND-09. */
 export function Entries({ entries, open, toggle }: Props) {
   return (
     <div className={style.entries}>
-      {entries.map(({ id, title, subtitle, details }, index) => (
+      {entries.map(({ id, title, subtitle, details, colour }, index) => (
         <ExpandableCard
           key={id}
           id={id}
@@ -20,15 +20,9 @@ export function Entries({ entries, open, toggle }: Props) {
           isOpen={open === id}
           onToggle={toggle}
           className={style.entry}
-          summary={
-            <>
-              <span className={style.number}>{`${index + 1}`.padStart(2, '0')}</span>
-              <span className={style.subtitle}>{subtitle}</span>
-              <span className={style.sign} aria-hidden="true">
-                {open === id ? '−' : '+'}
-              </span>
-            </>
-          }
+          colour={colour}
+          tabAt={index}
+          tab={subtitle}
         >
           <p>{details}</p>
         </ExpandableCard>

@@ -22,8 +22,8 @@ const asksFrom = 2;
 
 /**
  * The first line of the story. Each phase has its own, and so has the end. It always begins as the first one and is
- * rewritten in view; below it stands what was replaced, so that the words of phase 0 can be read at every phase. At phase 0
- * it changes twice before who stays or comes back. B-HOME-01, 02, 12, 13.
+ * rewritten in view; below it stands the replaced line, so that the words of phase 0 can be read at every phase. At
+ * phase 0 it changes twice for a reader who stays or comes back. B-HOME-01, 02, 12, 13.
  */
 export function FirstLine() {
   const phase = useAtomValue(phaseAtom);

@@ -13,8 +13,9 @@ import { StatusList } from './StatusList.tsx';
 import { VitalsBox } from './VitalsBox.tsx';
 
 /**
- * The minimal white landing page, open to readers of every phase. R-LAND-01 to 03. The navigation bar and the two calls to
- * action of the research landing stand here too, so that the first screen leads somewhere, and nowhere else. R-LAND-04, 05.
+ * The minimal white landing page, open to readers of every phase. R-LAND-01 to 03. The navigation bar and the two calls
+ * to action of the research landing stand here too, so that the first screen leads somewhere, and nowhere else.
+ * R-LAND-04, 05.
  */
 export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
   const isPresent = useAtomValue(isPresentAtom);
@@ -53,8 +54,8 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
             Post-Anthropocentric AI
           </p>
           <p className={style.classification}>
-            {hasEnded ? homeAfterEnd.classification : firstSheet.classification}
-            <a href="#note-1" role="doc-noteref" aria-label="note 1">
+            <span>{hasEnded ? homeAfterEnd.classification : firstSheet.classification}</span>
+            <a id="mark-1" href="#note-1" role="doc-noteref" aria-label="Note 1">
               ¹
             </a>
           </p>

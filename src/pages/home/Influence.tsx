@@ -3,7 +3,10 @@ import { useInfluence } from '../../api/useInfluence.ts';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import style from './first.module.css';
 
-/** The influence box. It is prerendered as one that loads, at its full height, and asks once the page has hydrated. R-INF-01, 02. */
+/**
+ * The influence box. It is prerendered as one that loads, at its full height, and asks once the page has hydrated.
+ * R-INF-01, 02.
+ */
 export function Influence() {
   const influence = useInfluence();
   const isDemonstration = useIsDemonstration(!influence.isLoading && influence.message === null);

@@ -13,8 +13,9 @@ import style from './research.module.css';
 const readMs = 1500;
 
 /**
- * The last line of the page. Who has it in view for a moment has read the page to its end: the line changes, is announced
- * once, and stays so for this visitor. Before phase 3 it does not say who the one more is. A link leads to a room. B-HOME-03.
+ * The last line of the page. A reader with it in view for a moment has read the page to its end: the line changes, is
+ * announced once, and stays so for this visitor. Before phase 3 it does not say who the one more is. A link leads to a
+ * room. B-HOME-03.
  */
 export function Present() {
   const isPresent = useAtomValue(isPresentAtom);

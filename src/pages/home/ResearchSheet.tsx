@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { closing, firstSheet, type PlanPart } from '../../content/home.ts';
 import { architectureOf, featuresOf, homeAfterEnd, ledeOf, missionOf } from '../../content/homeAfterEnd.ts';
 import { issueAt } from '../../content/issue.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
+import { researchSheetAtom } from '../../state/researchSheet.ts';
+import { FootGround } from '../../ui/foot-ground/FootGround.tsx';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
-import { watchSight } from '../../ui/watchSight.ts';
 import { CourtPlan } from './CourtPlan.tsx';
 import { Entries } from './Entries.tsx';
 import { Present } from './Present.tsx';
@@ -15,17 +15,18 @@ import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
 
 /**
- * The research landing page: hero, features, architecture, figures and mission. Its navigation bar and its two calls to action
- * stand on the first sheet. R-LAND-06 to 08; the glitches over it are drawn by the overlay.
+ * The research landing page: hero, features, architecture, figures and mission. Its navigation bar and its two calls to
+ * action stand on the first sheet; its glitches are src/panels/sheet-glitches. R-LAND-06 to 10.
  */
 export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   const hasEnded = useAtomValue(endedAtom);
   const { quote, source } = missionOf(hasEnded);
   const [openFeature, toggleFeature] = useSingleOpen();
   const [openPart, togglePart] = useSingleOpen();
+  const setSheet = useSetAtom(researchSheetAtom);
   return (
-    <section className={style.sheet} data-tide={isTide || undefined} aria-labelledby="research">
-      <Ground colour={isTide ? 'tide' : 'slate'} />
+    <section className={style.sheet} ref={setSheet} data-tide={isTide || undefined} aria-labelledby="research">
+      <FootGround colour={isTide ? 'tide' : 'slate'} />
       <div className={style.bar}>
         <p>{hasEnded ? homeAfterEnd.sheet : 'sheet 2, research'}</p>
       </div>
@@ -54,7 +55,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
 
       <figure className={style.mission}>
         <blockquote>
-          <p>“{quote}”</p>
+          <p>{`“${quote}”`}</p>
         </blockquote>
         <figcaption>{source}</figcaption>
       </figure>
@@ -62,9 +63,11 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       <Present />
 
       <div className={style.end}>
-        <p id="note-1" role="doc-footnote">
-          <span aria-hidden="true">¹ </span>
-          {hasEnded ? homeAfterEnd.note : firstSheet.note}
+        <p id="note-1" role="doc-footnote" aria-label="Note 1" tabIndex={-1}>
+          <a href="#mark-1" role="doc-backlink" aria-label="Back to the mark of note 1">
+            ¹
+          </a>{' '}
+          <span>{hasEnded ? homeAfterEnd.note : firstSheet.note}</span>
         </p>
         <NoticeLink />
         <p>
@@ -73,23 +76,6 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
     </section>
   );
-}
-
-/** Tells the stylesheet which ground is above the drawer, which then takes it: this sheet's, or none but the page's. B-FOOT-01. */
-function Ground({ colour }: { readonly colour: 'slate' | 'tide' }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const { dataset } = document.body;
-    const stop = watchSight(mark.current, (isAbove) => {
-      if (isAbove) dataset['foot'] = colour;
-      else delete dataset['foot'];
-    });
-    return () => {
-      stop();
-      delete dataset['foot'];
-    };
-  }, [colour]);
-  return <span ref={mark} className={style.ground} aria-hidden="true" />;
 }
 
 /** The way to the Notice, marked where it has been amended since this visitor read it. */

@@ -6,8 +6,8 @@ import { countsFrom } from './countsFrom.ts';
 import style from './statistics.module.css';
 
 /**
- * 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is counted. At phase 5 their tops form a
- * wave. After the end the 47 are points, and the one more is the only stroke.
+ * 47 strokes for 47,000 cases, and a point for one more: a stroke once that one is counted. At phase 5 their tops form
+ * a wave. After the end the 47 are points, and the one more is the only stroke.
  */
 function Strokes({ isTide, hasEnded }: { readonly isTide: boolean; readonly hasEnded: boolean }) {
   const phase = useAtomValue(phaseAtom);
@@ -52,16 +52,10 @@ export function Statistics({ isTide }: { readonly isTide: boolean }) {
           <div key={label} data-part="statistic">
             <dt>{label}</dt>
             <dd>
-              {spoken === undefined ? (
-                figure
-              ) : (
-                <>
-                  <span className="visually-hidden">{spoken}</span>
-                  <span className={style.sign} aria-hidden="true">
-                    {figure}
-                  </span>
-                </>
-              )}
+              {spoken && <span className="visually-hidden">{spoken}</span>}
+              <span className={spoken && style.sign} aria-hidden={spoken !== undefined}>
+                {figure}
+              </span>
               {index === 0 && <Strokes isTide={isTide} hasEnded={hasEnded} />}
             </dd>
           </div>

@@ -14,8 +14,8 @@ const Afterwards = lazyPart('Afterwards', () => import('./afterwards/Afterwards.
 const statusMs = 4000;
 
 /**
- * The eight status lines, of which one is marked; below them what the calendar says of this minute, if it says anything.
- * R-LAND-02, B-HOME-14. No live region: who reads is not to be talked over.
+ * The eight status lines, of which one is marked; below them the line of the calendar for this minute, if it has
+ * one. R-LAND-02, B-HOME-14. No live region: it would interrupt a screen reader.
  */
 export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
   const list = useRef<HTMLDivElement>(null);

@@ -5,20 +5,23 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import { watchSight } from '../../ui/watchSight.ts';
 
-/** How long the line is in view before its last words are picked again, and how long each other ending stands. */
+/** How long the line is in view before its end changes, and how long each of the other endings is shown. */
 const lookedAtMs = 24_000;
 const endingMs = 1800;
 
 interface Circumstances {
   /** Whether the line is that of phase 0. No other one changes so. */
   readonly isFirst: boolean;
-  /** What an earlier reading has left: each change comes once on a device. */
+  /** The changes that an earlier reading has left: each comes once on a device. */
   readonly wasPicked: boolean;
   readonly hadComeBack: boolean;
   readonly note: (change: 'pickedAt' | 'cameBackAt') => void;
 }
 
-/** What the first line shows: the index of another ending (none: -1 or past the last), and which change has taken place. */
+/**
+ * The state of the first line: the index of another ending (none: -1 or past the last), and which change has taken
+ * place.
+ */
 interface Changes {
   readonly ending: number;
   readonly isPicked: boolean;
@@ -26,8 +29,9 @@ interface Changes {
 }
 
 /**
- * Two changes of the first line. For who goes on looking at it: two other endings, one after the other, and then its own
- * again; with effects off it stands, and only the note comes. For who has scrolled away and comes back: another line. B-HOME-12.
+ * Two changes of the first line. For a reader who goes on looking at it: two other endings, one after the other, and
+ * then its own again; with effects off it stands, and only the note comes. For a reader who has scrolled away and comes
+ * back: another line. B-HOME-12.
  */
 export function useChangesInView(
   line: RefObject<HTMLElement | null>,

@@ -21,7 +21,10 @@ export const atRest: VitalsSample = { beat: 0, awareness: 0, stability: 1, hour:
 
 const tenth = (value: number): number => Math.round(clamp(value, 0, 100) * 10) / 10;
 
-/** Two sines with unrelated periods: wanders without a generator, so the same sample gives the same figures. -1 to 1, 0 at beat 0. */
+/**
+ * Two sines with unrelated periods: wanders without a generator, so the same sample gives the same figures. -1 to 1, 0
+ * at beat 0.
+ */
 const wander = (beat: number, pace: number): number => (Math.sin(beat * pace) + Math.sin(beat * pace * 2.236)) / 2;
 
 /**

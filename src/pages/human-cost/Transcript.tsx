@@ -30,11 +30,11 @@ const isUsed = ({ text }: StoryBlock): boolean => text.includes(`a ${tickets.at(
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
-  /** The person whose hearing it is. */
+  /** The heard person. */
   readonly name: string;
 }
 
-/** What has been said so far, one block below the other; beside each quote of hers is a ticket. */
+/** The words so far, one block below the other; beside each quote of hers is a ticket. */
 export function Transcript({ blocks, name }: Options) {
   const quotes = blocks.filter(({ kind }) => kind === 'quote');
   const numberOf = (quote: StoryBlock): number => {
@@ -47,7 +47,7 @@ export function Transcript({ blocks, name }: Options) {
   const { length } = blocks;
   useEffect(() => {
     const newest = log.current?.lastElementChild;
-    // Whoever has scrolled away from the line before this one is left there. jsdom has no scrollIntoView.
+    // A reader who has scrolled away from the line before this one is left there. jsdom has no scrollIntoView.
     if (length > 1 && wasSeen.current) {
       scrollByPage(() =>
         newest?.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' }),

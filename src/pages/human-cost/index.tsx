@@ -42,7 +42,7 @@ export default storyPage(options, function HumanCost({ page, choiceOf, isSettled
   const before = choice < 0 ? blocks.length : choice;
   const isCutShort = blocks[choice]?.object === 'next';
   const isDone = choice >= 0 && !isCutShort;
-  // What she had not said when the next docket was called is not shown.
+  // Words that she had not said when the next docket was called are not shown.
   const said = isOff && !isCutShort ? before : Math.min(saidSoFar, before);
   const shown = isDone ? blocks : [...blocks.slice(0, said), ...blocks.slice(before)];
   const lines = blocks.slice(0, before).map(({ text }) => text);
@@ -106,7 +106,7 @@ export default storyPage(options, function HumanCost({ page, choiceOf, isSettled
       </p>
       <div className={style.hearing}>
         <Transcript blocks={shown} name={name} />
-        {heardMs === null || isOpen ? null : <p className={style.heard}>heard for {asClock(heardMs)}</p>}
+        {heardMs === null || isOpen ? null : <p className={style.heard}>{`heard for ${asClock(heardMs)}`}</p>}
         {(isOpen && said >= before && stay === undefined ? page.choices : [])
           .filter(({ object }) => object === 'say')
           .map((choice) => (

@@ -26,7 +26,7 @@ export function afterBeat(hearing: Hearing, lines: readonly string[]): Hearing {
     : { said: hearing.said + 1, beats: 0 };
 }
 
-/** Number of dockets that the court finishes in so many milliseconds. */
+/** Number of dockets that the court finishes in a time in milliseconds. */
 export const docketsIn = (ms: number): number => Math.floor(ms / docketMs);
 
 /** Minutes and seconds: "0:43". */

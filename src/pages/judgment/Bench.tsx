@@ -8,7 +8,7 @@ import style from './style.module.css';
 const seats = ['archivist', 'observer', 'advocate', 'judge', 'stranger'] as const;
 
 interface Options {
-  /** What the agents said; each block belongs to the seat of its voice. */
+  /** The words of the agents; each block belongs to the seat of its voice. */
   readonly blocks: readonly StoryBlock[];
   /** The text of the reader's vote; null while there is none. */
   readonly mine: string | null;
@@ -30,7 +30,7 @@ export function Bench({ blocks, mine }: Options) {
       })}
       <li className={style.yours}>
         <h2>the sixth chair</h2>
-        {mine === null ? <p>{hasEnded ? 'taken' : 'empty'}</p> : <p>{mine}.</p>}
+        {mine === null ? <p>{hasEnded ? 'taken' : 'empty'}</p> : <p>{`${mine}.`}</p>}
       </li>
     </ol>
   );

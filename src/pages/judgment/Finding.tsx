@@ -37,8 +37,8 @@ const nothing: readonly Step[] = [];
 const shownAs = (piece: string) => (piece === stop ? 'full stop' : piece);
 
 /**
- * The finding, written one piece at a time by a model of two neighbouring words: it has counted which word follows which
- * in the texts of this page and in the votes. The reader may pick each piece, or have it drawn. B-MIN-05.
+ * The finding, written one piece at a time by a model of two neighbouring words: it has counted which word follows
+ * which in the texts of this page and in the votes. The reader may pick each piece, or have it drawn. B-MIN-05.
  */
 export function Finding({ texts, tallies }: Options) {
   const store = useStore();
@@ -84,16 +84,14 @@ export function Finding({ texts, tallies }: Options) {
     >
       <p className={style.written} tabIndex={-1} ref={line}>
         <span className={style.found}>Found: </span>
-        {steps.length === 0 ? '…' : sentenceOf(pieces)}
-        {hasEnd || steps.length === 0 ? '' : ' …'}
+        <span>{`${steps.length === 0 ? '…' : sentenceOf(pieces)}${hasEnd || steps.length === 0 ? '' : ' …'}`}</span>
       </p>
       {hasEnd ? (
         <p className={style.count}>{endOf(steps)}</p>
       ) : (
         <>
           <p className={style.count} id="next-piece">
-            piece {steps.length + 1}
-            {others > 0 ? `, the first ${offered} of ${candidates.length} that may come` : ''}
+            {`piece ${steps.length + 1}${others > 0 ? `, the first ${offered} of ${candidates.length} that may come` : ''}`}
           </p>
           <Measures
             label={`What may come as piece ${steps.length + 1}`}
@@ -145,14 +143,15 @@ export function Finding({ texts, tallies }: Options) {
         <ol className={style.steps} aria-label="How each piece was picked">
           {steps.map(({ piece, share, by, from }, index) => (
             <li key={index}>
-              {shownAs(piece)}, {by === 'reader' ? 'picked by you' : 'drawn'} at {Math.round(100 * share)} %
-              {from.length < 2
-                ? ', the only one'
-                : `, before ${from
-                    .filter((other) => other.piece !== piece)
-                    .slice(0, 3)
-                    .map((other) => shownAs(other.piece))
-                    .join(', ')}`}
+              {`${shownAs(piece)}, ${by === 'reader' ? 'picked by you' : 'drawn'} at ${Math.round(100 * share)} %, ${
+                from.length < 2
+                  ? 'the only one'
+                  : `before ${from
+                      .filter((other) => other.piece !== piece)
+                      .slice(0, 3)
+                      .map((other) => shownAs(other.piece))
+                      .join(', ')}`
+              }`}
             </li>
           ))}
         </ol>

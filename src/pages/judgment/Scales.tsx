@@ -16,9 +16,9 @@ const places = { cut: 'left', grow: 'right', 'set-down': 'ground' } as const;
 const isVerdict = (object: string | undefined): object is Verdict => object !== undefined && object in places;
 
 /**
- * Scales made of type: the pillar is a capital I, the pans are parentheses on their backs, and two of the answers are in
- * them, each as large as its share of the votes. The third is on the ground. Level, and with covered counts, until the
- * reader votes.
+ * Scales made of type: the pillar is a capital I, the pans are parentheses on their backs, and two of the answers are
+ * in them, each as large as its share of the votes. The third is on the ground. Level, and with covered counts, until
+ * the reader votes.
  */
 export function Scales({ choices, standing, onVote }: Options) {
   const { verdict: mine, tallies } = standing;

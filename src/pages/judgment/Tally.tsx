@@ -43,8 +43,7 @@ export function Tally({ votes, each, isMine }: Options) {
         ))}
       </svg>
       <span className={style.figure}>
-        {votes.toLocaleString('en-GB')}
-        {isMine ? (votes === 1 ? ', yours' : ', one yours') : ''}
+        {`${votes.toLocaleString('en-GB')}${isMine ? (votes === 1 ? ', yours' : ', one yours') : ''}`}
       </span>
     </span>
   );

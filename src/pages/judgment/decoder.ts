@@ -5,7 +5,7 @@ import { randomAt } from '../../ui/random.ts';
 /** How often each piece followed each other one. */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The end of a sentence; what may follow it begins the next one, and the finding. */
+/** The end of a sentence; the piece after it begins the next one, and the finding. */
 export const stop = '.';
 /** A finding ends at the first full stop from the eighth piece on, and with the fourteenth in any case. */
 export const leastPieces = 8;
@@ -17,7 +17,7 @@ const offered = 5;
 export const temperatures = [0, 0.5, 1] as const;
 export type Temperature = (typeof temperatures)[number];
 
-/** What an answer of the page says, as a sentence. */
+/** An answer of the page, as a sentence. */
 const spoken = { cut: 'Cut it.', grow: 'Let it grow.', 'set-down': 'Decide nothing.' } as const;
 
 /** The pieces of a text: words and figures as they are written, and a full stop for each end of a sentence. Pure. */
@@ -70,8 +70,8 @@ export interface Candidate {
 }
 
 /**
- * What may follow the pieces so far, likeliest first; the shares add up to 1. A temperature below 1 widens the distances
- * between them, and 0 gives the likeliest all. Empty where the finding is over. Pure. B-MIN-05.
+ * The possible next pieces, likeliest first; the shares add up to 1. A temperature below 1 widens the
+ * distances between them, and 0 gives the likeliest all. Empty where the finding is over. Pure. B-MIN-05.
  */
 export function candidatesAfter(counts: Counts, pieces: readonly string[], temperature: Temperature): Candidate[] {
   if (isOver(pieces)) return [];
@@ -97,7 +97,7 @@ export function drawnFrom(candidates: readonly Candidate[], chance: number): Can
   return candidates.at(-1) ?? null;
 }
 
-/** One piece of the finding, how it came there, and between what it was picked. */
+/** One piece of the finding, the way in which it was picked, and the alternatives. */
 export interface Step {
   readonly piece: string;
   readonly share: number;

@@ -4,6 +4,7 @@ import type { Verdict } from '#contract/verdicts.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { useJudgment } from '../../api/judgment.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
+import { useSounded } from '../../state/sound.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
@@ -20,11 +21,12 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
   const { path, page, newest, choiceOf, isSettled, take, choose } = story;
   const { standing = unread, vote } = useJudgment();
   const isKept = useAtomValue(isRecordKeptAtom);
+  const sounded = useSounded();
   // The last vote, where the server did not store it.
   const [failed, setFailed] = useState<Verdict | null>(null);
   const votes = useRef(0);
 
-  // Who comes back after a vote finds what was said to it.
+  // A reader who comes back after a vote finds the answer to it.
   const goOn = useEffectEvent((verdict: Verdict) => {
     const choice = choiceOf(verdict);
     if (path === '' && choice !== undefined) choose(choice.index);
@@ -42,6 +44,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
   };
   const cast = (choice: StoryChoice, verdict: Verdict) => {
     take(choice);
+    sounded('vote');
     setFailed(null);
     void send(verdict);
   };
@@ -54,7 +57,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
     <StoryFrame headClass={style.case} head={<StoryTexts blocks={opening} />}>
       <section className={style.hearing} aria-label="The vote">
         <Scales choices={page.choices} standing={standing} onVote={cast} />
-        <Arrival as="p" className={style.entered} role="status">
+        <Arrival as="p" className={style.entered}>
           {mine === null
             ? 'One vote a visitor. It may be changed.'
             : isKept

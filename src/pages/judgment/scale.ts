@@ -3,10 +3,13 @@ import { type Verdict, verdicts } from '#contract/verdicts.ts';
 
 /** Fewer votes than this do not tip the scales all the way. */
 const frictionVotes = 5;
-/** At most so many strokes are drawn for one answer. */
+/** The most strokes that are drawn for one answer. */
 const strokeLimit = 60;
 
-/** How far the beam leans, from -1 (all votes to cut, on the left) to 1 (all to let it grow); 0 while the counts are covered. */
+/**
+ * How far the beam leans, from -1 (all votes to cut, on the left) to 1 (all to let it grow); 0 while the counts are
+ * covered.
+ */
 export function tiltOf(tallies: Tallies | null): number {
   if (tallies === null) return 0;
   const { cut, grow } = tallies;
@@ -14,8 +17,8 @@ export function tiltOf(tallies: Tallies | null): number {
 }
 
 /**
- * The part of all votes that a verdict has, above 0 and below 1, which gives the size of its text; a third each while the
- * counts are covered. Every verdict counts one vote more than it has, so that the first vote of all does not get 1.
+ * The part of all votes that a verdict has, above 0 and below 1, which gives the size of its text; a third each while
+ * the counts are covered. Every verdict counts one vote more than it has, so that the first vote of all does not get 1.
  */
 export function shareOf(tallies: Tallies | null, verdict: Verdict): number {
   const votes = (name: Verdict) => (tallies?.[name] ?? 0) + 1;

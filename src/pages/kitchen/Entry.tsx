@@ -1,6 +1,7 @@
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
-import { StoryTextContent } from '../../ui/story/StoryText.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
+import { LinkedText } from '../../ui/story/StoryText.tsx';
 import style from './style.module.css';
 import { type WovenPart, weave } from './weave.ts';
 
@@ -11,7 +12,7 @@ interface Options {
   readonly seen: ReadonlySet<string>;
 }
 
-/** The kitchen on entering: depositions in the margin, prose beside them; the names of objects are buttons. */
+/** The kitchen before a choice: asides, and beside them the lines. The names of objects in the lines are buttons. */
 export function Entry({ blocks, choices, seen }: Options) {
   const margins = blocks.filter(({ kind }) => kind === 'margin');
   const { lines, rest } = weave(
@@ -28,23 +29,24 @@ export function Entry({ blocks, choices, seen }: Options) {
       {text}
     </ChoiceButton>
   );
-  const woven = (part: WovenPart) =>
+  const woven = (part: WovenPart, at: number) =>
     typeof part === 'string' ? (
-      part
+      <span key={`text ${at}`}>{part}</span>
     ) : (
       <span key={part.choice.index} className={style.kept}>
         {button(part.choice, part.words)}
-        {part.tail}
+        <span>{part.tail}</span>
       </span>
     );
   return (
     <div className={style.entry}>
       {margins.length === 0 ? null : (
         <aside className={style.margins} aria-label="Depositions">
-          {margins.map(({ text }, index) => (
-            <p key={index}>
-              {text.split(/ (?=“)/).map((part, at) => (
-                <span key={at}>{part} </span>
+          {margins.map((block, index) => (
+            <p key={index} {...markOf(block)}>
+              <NewName block={block} isNamed={margins[index - 1]?.isNew !== true} />
+              {block.text.split(/ (?=“)/).map((part, at) => (
+                <span key={at}>{`${part} `}</span>
               ))}
             </p>
           ))}
@@ -52,8 +54,9 @@ export function Entry({ blocks, choices, seen }: Options) {
       )}
       <div className={style.said}>
         {lines.map(({ block, parts }, index) => (
-          <p key={index} data-voice={block.voice}>
-            {block.link === undefined ? parts.map(woven) : <StoryTextContent block={block} />}
+          <p key={index} data-voice={block.voice} {...markOf(block)}>
+            <NewName block={block} isNamed={lines[index - 1]?.block.isNew !== true} />
+            <span>{block.link === undefined ? parts.map(woven) : <LinkedText block={block} link={block.link} />}</span>
           </p>
         ))}
         {rest.length === 0 ? null : (

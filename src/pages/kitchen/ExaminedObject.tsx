@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { Drawing } from './Drawing.tsx';
 import style from './style.module.css';
@@ -9,9 +10,12 @@ interface Options {
   readonly object: string;
   readonly label: string;
   readonly blocks: readonly StoryBlock[];
-  /** True for what the last choice brought, which is animated. */
+  /** True for the passage of the last choice, which is animated. */
   readonly isLatest: boolean;
-  /** What can be done here, directly below the text; with it the whole of this comes into view, and not only its beginning. */
+  /**
+   * What can be done here, directly below the text; with it the whole of this comes into view, and not only its
+   * beginning.
+   */
   readonly children?: ReactNode;
 }
 
@@ -34,8 +38,11 @@ export function ExaminedObject({ object, label, blocks, isLatest, children }: Op
         <Drawing object={object} />
         {blocks
           .filter(({ kind }) => kind === 'caption')
-          .map(({ text }, index) => (
-            <figcaption key={index}>{text}</figcaption>
+          .map((block, index) => (
+            <figcaption key={index} {...markOf(block)}>
+              <NewName block={block} />
+              <span>{block.text}</span>
+            </figcaption>
           ))}
       </figure>
     </Arrival>

@@ -10,7 +10,7 @@ const numbers = [
   ['0', 740, 46],
 ] as const;
 
-/** What the public may see of the items: numbered places behind a line. */
+/** The public view of the items: numbered places behind a line. */
 export function MarkedLine() {
   return (
     <svg className={style.marked} viewBox="0 0 1200 220" aria-hidden="true">

@@ -10,11 +10,11 @@ interface Options {
   readonly blocks: readonly StoryBlock[];
   /** The chair as it is drawn: sat on, or as it was left. */
   readonly drawing: 'seat' | 'chair';
-  /** What can still be done. */
+  /** The actions that are left. */
   readonly children?: ReactNode;
 }
 
-/** What is left on the page at either end: the hour as its heading, the five, and the chair. B-END-01, B-END-02. */
+/** The page after either end: the hour as its heading, the five, and the chair. B-END-01, B-END-02. */
 export function Risen({ blocks, drawing, children }: Options) {
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   return (

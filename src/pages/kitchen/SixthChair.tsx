@@ -6,19 +6,21 @@ import style from './style.module.css';
 import { WordForm } from './WordForm.tsx';
 
 interface Options {
-  /** Below which passage: the chair that was looked at, or a later one, from sitting down on it to the end of the votes. */
+  /**
+   * Below which passage: the chair that was looked at, or a later one, from sitting down on it to the end of the votes.
+   */
   readonly at: string;
   readonly choices: readonly StoryChoice[];
   /** Goes on with the story once the word has been heard, or is kept. */
   readonly onHeard: (choice: StoryChoice) => void;
 }
 
-/** The next part of what the five say to whoever sits, in order. */
+/** The next part of the speech of the five to the seated reader, in order. */
 const parts = ['votes', 'recordings', 'queue'];
 
 /**
- * What can be done on the sixth chair: sit down; then hear the five, part by part, say one word, which the server knows, or
- * keep it. B-END-01, B-END-02, B-END-03.
+ * What can be done on the sixth chair: sit down; then hear the five, part by part, say one word, which the server
+ * knows, or keep it. B-END-01, B-END-02, B-END-03.
  */
 export function SixthChair({ at, choices, onHeard }: Options) {
   const hasEnded = useAtomValue(endedAtom);

@@ -4,13 +4,17 @@ import type { StoryChoice } from '#contract/api/story.ts';
 import { keepEndingWord, sayEndingWord } from '../../api/ending.ts';
 import { endingTexts } from '../../content/endingTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import style from './style.module.css';
 
 interface Options {
-  /** The choices that are taken once the word has been heard, and once it is kept. Without the second it cannot be kept here. */
+  /**
+   * The choices that are taken once the word has been heard, and once it is kept. Without the second it cannot be kept
+   * here.
+   */
   readonly word: StoryChoice;
   readonly keep?: StoryChoice | undefined;
-  /** Whether the word is asked for. Whoever has kept it is offered a button, and gets the form on request. */
+  /** Whether the word is asked for. A reader who has kept it is offered a button, and gets the form on request. */
   readonly isAsked: boolean;
   readonly onHeard: (choice: StoryChoice) => void;
 }
@@ -19,7 +23,7 @@ type Saying =
   | { readonly state: 'waiting' | 'saying' | 'keeping' | 'failed' | 'not-kept' }
   | { readonly state: 'unheard'; readonly answer: string };
 
-/** What the form says of the last attempt; null before one. */
+/** The sentence of the form on the last attempt; null before one. */
 function answerTo(saying: Saying): string | null {
   switch (saying.state) {
     case 'saying':
@@ -73,15 +77,14 @@ export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) 
   return (
     <form className={style.word} onSubmit={say}>
       <label htmlFor={id}>{endingTexts.label}</label>
-      <input
+      <TextField
         id={id}
         value={word}
         onChange={({ target }) => setWord(target.value)}
         maxLength={40}
-        autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
-        // Whoever has kept the word has just asked for the field.
+        enterKeyHint="send"
+        // A reader who has kept the word has just asked for the field.
         autoFocus={!isAsked}
       />
       <button type="submit" data-track="say:word">

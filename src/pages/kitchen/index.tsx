@@ -13,7 +13,10 @@ import style from './style.module.css';
 import { Unexamined } from './Unexamined.tsx';
 import { WordForm } from './WordForm.tsx';
 
-/** The parts of the scene at the sixth chair in their order, with their names; the last of them that is shown has its choices. */
+/**
+ * The parts of the scene at the sixth chair in their order, with their names; the last of them that is shown has its
+ * choices.
+ */
 const scene: ReadonlyMap<string, string> = new Map([
   ['chair', 'the sixth chair, looked at'],
   ['seat', 'the sixth chair'],
@@ -24,7 +27,9 @@ const scene: ReadonlyMap<string, string> = new Map([
 /** Objects of choices that stand in the scene, and not among the things of the room. */
 const inScene: ReadonlySet<string> = new Set(['seat', 'word', 'votes', 'recordings', 'queue', 'keep']);
 
-/** The blocks of an end of the story that the last choice brought: from its choice on, with a heading; none before one. */
+/**
+ * The blocks of an end of the story that the last choice brought: from its choice on, with a heading; none before one.
+ */
 function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly StoryBlock[] {
   if (blocks.at(-1)?.object !== object) return [];
   const from = blocks.findLastIndex((block) => block.object !== object) + 1;
@@ -32,7 +37,9 @@ function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly
   return end.some(({ kind }) => kind === 'heading') ? end : [];
 }
 
-/** A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address. */
+/**
+ * A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address.
+ */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
   const { page, choiceOf, take } = story;
   const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));

@@ -2,8 +2,8 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import type { Passage } from '../../ui/story/passages.ts';
 
 /**
- * The same passages with every object where it first stood: `passagesOf` puts an object that was examined again at the end.
- * What belongs to no object stays where it is. Pure.
+ * The same passages with every object where it first stood: `passagesOf` puts an object that was examined again at the
+ * end. A passage of no object stays in its place. Pure.
  */
 export function keepPlaces(passages: readonly Passage[], blocks: readonly StoryBlock[]): Passage[] {
   const order = [...new Set(blocks.map(({ object }) => object ?? null))];

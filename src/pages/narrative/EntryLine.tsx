@@ -35,8 +35,8 @@ export function EntryLine({ entry: { at, text, kind, to }, isSameDay, mark, onRu
           kind
         ) : (
           <Link to={to} data-track={`follow:narrative:${to}`}>
-            {kind}
-            <span className="visually-hidden"> {to}</span>
+            <span>{kind}</span>
+            <span className="visually-hidden" translate="no">{` ${to}`}</span>
           </Link>
         )}
       </span>

@@ -20,11 +20,14 @@ import { EntryLine } from './EntryLine.tsx';
 import { leafWithin, leavesIn, linesALeaf, nextMark } from './leaves.ts';
 import style from './style.module.css';
 
-/** The story has an answer to so many rulings. */
+/** The number of rulings to which the story has an answer. */
 const answeredRulings = 3;
 const pageKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** The reader's own casebook: entries made from the visitor's stored data. Leaves are turned, and entries are ruled through. */
+/**
+ * The reader's own casebook: entries made from the visitor's stored data. Leaves are turned, and entries are ruled
+ * through.
+ */
 export default storyPage({ slug: 'narrative', className: style.page, fragments: 'own' }, function Narrative(story) {
   const { path, page, isSettled, hasFailed, choose, restart } = story;
   const { data: stored, error, isValidating, mutate } = useVisitorExport();
@@ -35,10 +38,10 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
   const opened = useRef<HTMLElement>(null);
   const cover = useRef<HTMLDivElement>(null);
-  // What the cover says counts as found once it can have been read, so that its entry does not stand in the book before.
-  const onCover = page.blocks.filter(({ object }) => object === undefined);
+  // The text of the cover counts as found once it can have been read, so that its entry does not stand in the book
+  // before.
   const answers = page.blocks.filter(({ object }) => object !== undefined);
-  useRecordFragments([...useReadBlocks(cover, onCover), ...answers]);
+  useRecordFragments([...useReadBlocks(cover, page.blocks, ({ object }) => object === undefined), ...answers]);
 
   const entriesFailure =
     error === undefined ? null : (
@@ -97,9 +100,7 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
           <ActionButton data-track="turn:back" isDisabled={!isLeaf(leaf - 1)} onClick={() => turnTo(leaf - 1)}>
             turn back
           </ActionButton>
-          <span aria-live="polite">
-            leaf {leaf + 1} of {leaves}
-          </span>
+          <span aria-live="polite">{`leaf ${leaf + 1} of ${leaves}`}</span>
           <ActionButton data-track="turn:on" isDisabled={!isLeaf(leaf + 1)} onClick={() => turnTo(leaf + 1)}>
             turn on
           </ActionButton>
@@ -109,7 +110,7 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
             {error === undefined ? 'Loading...' : ''}
           </p>
         ) : (
-          <ol key={leaf} className={style.leaf} data-turned={turn ?? undefined}>
+          <ol role="list" key={leaf} className={style.leaf} data-turned={turn ?? undefined}>
             {lines.map((entry, index) => (
               <EntryLine
                 key={entry.id}

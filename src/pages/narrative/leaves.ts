@@ -3,7 +3,7 @@ import { clamp } from '../../ui/clamp.ts';
 /** Entries on one leaf. */
 export const linesALeaf = 12;
 
-/** Number of leaves for so many entries, at least one. */
+/** Number of leaves for a number of entries, at least one. */
 export const leavesIn = (entries: number): number => Math.max(1, Math.ceil(entries / linesALeaf));
 
 /** The leaf that exists nearest to the one asked for. */

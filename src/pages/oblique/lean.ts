@@ -19,7 +19,10 @@ export interface Leaf {
   readonly at: number;
 }
 
-/** The blocks read from the front, and the leaves: those that begin with L or R and two figures. In the order of the story. */
+/**
+ * The blocks read from the front, and the leaves: those that begin with L or R and two figures. In the order of the
+ * story.
+ */
 export function partSides(blocks: readonly StoryBlock[]): { front: StoryBlock[]; leaves: Leaf[] } {
   const front: StoryBlock[] = [];
   const leaves: Leaf[] = [];

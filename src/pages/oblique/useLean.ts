@@ -18,19 +18,19 @@ const ease = 0.16;
 const arrivedWithin = 0.05;
 
 /**
- * Leaning by the mouse across the window, a finger across the page, the arrow keys, or the slider. Sets `--turn` on every
- * `[data-at]` in `main`, which are the leaves; React is updated when another leaf becomes legible. Frames are asked for
- * only while leaves turn. Under calm leaves turn at once; with effects off they stay as they are drawn.
+ * Leaning by the mouse across the window, a finger across the page, the arrow keys, or the slider. Sets `--turn` on
+ * every `[data-at]` in `main`, which are the leaves; React is updated when another leaf becomes legible. Frames are
+ * asked for only while leaves turn. Under calm leaves turn at once; with effects off they stay as they are drawn.
  *
- * Returns the place of the leaf that is legible now (`facing`; null between places and at the front), the places leaned to
- * so far (`faced`), and `handlers` for `main`.
+ * Returns the place of the leaf that is legible now (`facing`; null between places and at the front), the places leaned
+ * to so far (`faced`), and `handlers` for `main`.
  */
 export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Leaf[], motion: 'full' | 'calm' | 'off') {
   const isOn = motion !== 'off';
   const [facing, setFacing] = useState<number | null>(null);
   const [faced, setFaced] = useState<ReadonlySet<number>>(new Set());
   const now = useRef({ lean: 0, target: 0 });
-  const finger = useRef<{ readonly x: number; readonly lean: number }>(null);
+  const finger = useRef<{ readonly id: number; readonly x: number; readonly lean: number }>(null);
 
   const draw = () => {
     const { lean } = now.current;
@@ -61,19 +61,21 @@ export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Le
   };
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    if (event.pointerType !== 'mouse') finger.current = { x: event.clientX, lean: now.current.target };
+    // The first finger leads; a second one, to scroll or to zoom, changes nothing.
+    if (event.pointerType !== 'mouse')
+      finger.current ??= { id: event.pointerId, x: event.clientX, lean: now.current.target };
   };
-  const pointermove = ({ pointerType, clientX, movementX, buttons }: PointerEvent) => {
+  const pointermove = ({ pointerId, pointerType, clientX, movementX, buttons }: PointerEvent) => {
     if (pointerType !== 'mouse') {
-      if (finger.current === null) return;
+      if (finger.current?.id !== pointerId) return;
       leanTo(restOf(finger.current.lean + ((clientX - finger.current.x) / innerWidth) * 2 * furthest, leaves));
     } else if (movementX !== 0 && buttons === 0) {
       // A page that scrolls under a mouse at rest reports a movement of 0.
       leanTo(restOf((2 * (clientX / innerWidth) - 1) * furthest * 1.04, leaves));
     }
   };
-  const lift = () => {
-    finger.current = null;
+  const lift = ({ pointerId }: PointerEvent) => {
+    if (finger.current?.id === pointerId) finger.current = null;
   };
   const keydown = (event: KeyboardEvent) => {
     const by = arrowStep(event)?.[0];

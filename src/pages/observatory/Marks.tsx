@@ -27,7 +27,7 @@ export function Marks({ trace, endMs, ago }: Options) {
     <ol className={style.marks} aria-hidden="true" ref={list}>
       {marksOf(trace, endMs, letters).map(({ path, atMs, along, isLate }) => (
         <li key={atMs} data-late={isLate || undefined} style={{ insetInlineStart: `${along * 100}%` }}>
-          <span>{path}</span>
+          <span translate="no">{path}</span>
         </li>
       ))}
       <li className={style.rule} style={{ insetInlineStart: `${100 - (ago * 100_000) / rollMs}%` }} />

@@ -18,7 +18,7 @@ interface Options {
   readonly onRefresh: (() => void) | null;
 }
 
-/** A slider that moves the rule across the strips, and in words what is there. */
+/** A slider that moves the rule across the strips, and the place under it in words. */
 export function Reader({ trace, endMs, ago, onRead, vitals, read, onRefresh }: Options) {
   const atMs = endMs - ago * 1000;
   const { path, hover } = conductAt(trace, atMs);

@@ -13,7 +13,10 @@ interface Options {
   readonly children: ReactNode;
 }
 
-/** Where this reader's attention went: the texts that had most of the time, set by their shares, and threads between them. B-MIN-02. */
+/**
+ * Where this reader's attention went: the texts that had most of the time, set by their shares, and threads between
+ * them. B-MIN-02.
+ */
 export function Shares({ trace, name, children }: Options) {
   const attention = attentionOf(trace);
   const about =
@@ -46,7 +49,9 @@ export function Shares({ trace, name, children }: Options) {
                 <span className={style.text}>
                   <GradedText text={text} grades={Array.from(text, () => gradeOfShare(share))} />
                 </span>
-                <span className={style.where}>{path}</span>
+                <span className={style.where} translate="no">
+                  {path}
+                </span>
               </li>
             ))}
             {attention.others.count === 0 ? null : (

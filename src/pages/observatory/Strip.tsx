@@ -27,7 +27,7 @@ export function Strip({ instrument, vitals, endMs, read, name, children }: Optio
       <h2 id={`pen-${key}`} className={style.name}>
         {name}
         <span className={style.range} aria-hidden="true">
-          {range[0]} – {range[1]}
+          {`${range[0]} – ${range[1]}`}
         </span>
       </h2>
       <Plot

@@ -58,7 +58,7 @@ export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number,
   return marks.toReversed();
 }
 
-/** What the visitor was doing at `atMs`: the page, and the last hover on it within 10 s; null where there was none. */
+/** The visitor's place at `atMs`: the page, and the last hover on it within 10 s; null where there was none. */
 export function conductAt(
   { events, hovers }: SessionTrace,
   atMs: number,

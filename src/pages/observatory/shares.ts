@@ -34,8 +34,8 @@ export interface Attention {
 }
 
 /**
- * How the reader's time on texts is divided: the seven that had most of it, plain shares of the time. Null before a text
- * with three letters together was looked at for a measurable time. Pure. B-MIN-02.
+ * How the reader's time on texts is divided: the seven that had most of it, plain shares of the time. Null before a
+ * text with three letters together was looked at for a measurable time. Pure. B-MIN-02.
  */
 export function attentionOf(trace: Pick<SessionTrace, 'hovers' | 'events' | 'newestAt'>): Attention | null {
   const looks = looksOf(trace).filter(({ text, fromMs, toMs }) => /\p{L}{3}/u.test(text) && toMs > fromMs);
@@ -83,7 +83,9 @@ export const gradeOfShare = (share: number): Grade => (share >= 0.2 ? 0 : share 
 /** Height of a row in the units of the drawing of the threads, which is 100 wide. */
 export const rowUnits = 10;
 
-/** A thread as an SVG path: it leaves its row at the right edge, goes out to the left, further the more rows it passes. */
+/**
+ * A thread as an SVG path: it leaves its row at the right edge, goes out to the left, further the more rows it passes.
+ */
 export function threadPath({ from, to }: Thread): string {
   const [top, bottom] = [(from + 0.5) * rowUnits, (to + 0.5) * rowUnits];
   const out = 100 - Math.min(96, 22 + 14 * (to - from));

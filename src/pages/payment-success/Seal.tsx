@@ -5,8 +5,8 @@ import style from './seal.module.css';
 const strands = 18;
 
 /**
- * The seal of one order. Its rim shows the bits of the order's number, so no two are alike; in the middle is a chair with
- * somebody in it. `words` run around it.
+ * The seal of one order. Its rim shows the bits of the order's number, so no two are alike; in the middle is a chair
+ * with somebody in it. `words` run around it.
  */
 export function Seal({ order, words }: { readonly order: string; readonly words: string }) {
   return (

@@ -10,13 +10,17 @@ import { deviceStorage } from '../../state/deviceStorage.ts';
 import { clearDeviceStorage, erasedAtom } from '../../state/erasure.ts';
 import { carryNarrative, loadNarrative } from '../../state/narrative.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { TextArea } from '../../ui/fields.tsx';
 import { localDate } from '../../ui/localTime.ts';
 import { Part } from './Part.tsx';
 import style from './style.module.css';
 
 const texts = privacyTexts.carry;
 
-/** The sentence for a call that failed. `lost`: the one for a call whose answer never came, so that it may have been carried out. */
+/**
+ * The sentence for a call that failed. `lost`: the one for a call whose answer never came, so that it may have been
+ * carried out.
+ */
 const sentenceOf = (error: unknown, lost: string): string => {
   if (!(error instanceof ResponseError) || error.status >= 500) return lost;
   if (error.status === 404) return texts.unknown;
@@ -70,7 +74,7 @@ function Words() {
   if (words.length > 0) {
     return (
       <div data-private>
-        <ol className={style.words} ref={shown} tabIndex={-1} aria-label={texts.words}>
+        <ol className={style.words} translate="no" ref={shown} tabIndex={-1} aria-label={texts.words}>
           {words.map((word, index) => (
             <li key={index}>{word}</li>
           ))}
@@ -95,7 +99,7 @@ function Words() {
 
 type Found = { readonly key: string; readonly preview: RecoveryPreview };
 
-/** Takes a phrase from another device, shows what it leads to, and goes on with that. */
+/** Takes a phrase from another device, shows its record, and goes on with that. */
 function Entry() {
   const id = useId();
   const [text, setText] = useState('');
@@ -139,16 +143,14 @@ function Entry() {
   return (
     <form className={style.entry} onSubmit={(event) => void lookUp(event)}>
       <label htmlFor={id}>{texts.label}</label>
-      <textarea
+      <TextArea
         id={id}
         ref={field}
         rows={3}
         value={text}
         onChange={({ target }) => setText(target.value)}
         maxLength={200}
-        autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
       />
       <p className={style.ways}>
         <button className={style.way} type="submit">
@@ -203,7 +205,7 @@ function Digest({ title, record }: { readonly title: string; readonly record: Re
       <h3>{title}</h3>
       <dl>
         <dt>{texts.phase}</dt>
-        <dd>{record.phase} of 5</dd>
+        <dd>{`${record.phase} of 5`}</dd>
         <dt>{texts.finds}</dt>
         <dd>{record.finds.toLocaleString('en-GB')}</dd>
         <dt>{texts.first}</dt>
@@ -216,8 +218,8 @@ function Digest({ title, record }: { readonly title: string; readonly record: Re
 }
 
 /**
- * Takes a record over, and opens the front page with it. What this device has noted goes, so that no tab posts it under the
- * other record; the finds of the record come in its place, together with those from here where both are kept.
+ * Takes a record over, and opens the front page with it. The notes of this device go, so that no tab posts it under
+ * the other record; the finds of the record come in its place, together with those from here where both are kept.
  */
 function useClaim(): (body: ClaimBody) => Promise<void> {
   const setErased = useSetAtom(erasedAtom);

@@ -9,7 +9,10 @@ import style from './style.module.css';
 
 const texts = privacyTexts.choice;
 
-/** Whether a record is kept at present, what is missing without one, and the answer, which can be changed. B-PRV-04. */
+/**
+ * Whether a record is kept at present, the parts that are missing without one, and the answer, which can be changed.
+ * B-PRV-04.
+ */
 export function Choice() {
   const [mark, setMark] = useAtom(consentAtom);
   const { state, send } = useConsentAnswer(setMark);
@@ -17,9 +20,7 @@ export function Choice() {
   const isSending = state === 'sending';
   return (
     <Part id="choice" title={texts.title}>
-      <p role="status">
-        {texts[consent]} {isKept(mark) ? null : texts.before}
-      </p>
+      <p role="status">{isKept(mark) ? texts[consent] : `${texts[consent]} ${texts.before}`}</p>
       <p>{texts.without}</p>
       <p className={style.ways}>
         {consent === 'open' || consent === 'given' ? null : (

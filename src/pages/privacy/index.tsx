@@ -11,7 +11,10 @@ import style from './style.module.css';
 /** These two bring scripts that the page can be read without. */
 const Choice = lazyPart('Choice', async () => ({ default: (await import('./Choice.tsx')).Choice }));
 const Carry = lazyPart('Carry', async () => ({ default: (await import('./Carry.tsx')).Carry }));
-/** One element each: a new one, before its part is hydrated, would have React make the part anew and lose what is typed in it. */
+/**
+ * One element each: a new one, before its part is hydrated, would have React make the part again and lose the typed
+ * text in it.
+ */
 const choice = (
   <Suspense fallback={null}>
     <Choice />
@@ -23,7 +26,7 @@ const carry = (
   </Suspense>
 );
 
-/** What is stored, why and for how long, by the server's own figures; outside of the fiction. B-PRV-05. */
+/** The stored data, their purpose and term, by the server's own figures; outside of the fiction. B-PRV-05. */
 export default function Privacy() {
   const facts = usePrivacyFacts();
   return (
@@ -36,11 +39,12 @@ export default function Privacy() {
       <p className={style.lead}>{texts.lead}</p>
       <section className={style.ledger} aria-labelledby="terms">
         <h2 id="terms">{texts.ledger}</h2>
-        <ul>
+        <ul role="list">
           {termsOf(facts).map(({ figure, unit, what, text }) => (
             <li key={what} className={style.term}>
               <p className={style.figure}>
-                {figure} <span>{unit}</span>
+                <span>{`${figure} `}</span>
+                <span>{unit}</span>
               </p>
               <div className={style.what}>
                 <h3>{what}</h3>
@@ -62,12 +66,16 @@ export default function Privacy() {
       </Part>
       <Part id="device" title={texts.device.title}>
         <p>{texts.device.text}</p>
+        <p>{texts.device.copies}</p>
       </Part>
       <Part id="rights" title={texts.rights.title}>
         <p>{texts.rights.text}</p>
         <p className={style.ways}>
           <Link className={style.way} to="/surveillance-truth">
             {texts.rights.see}
+          </Link>
+          <Link className={style.way} to="/transcript">
+            {texts.rights.read}
           </Link>
           <a className={style.way} href={apiPaths.export} download="d5u-what-is-held.json">
             {texts.rights.take}

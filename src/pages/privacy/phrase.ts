@@ -4,12 +4,13 @@ import { generateMnemonic, mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /**
- * A recovery phrase: twelve words of BIP 39, which are 128 random bits and a checksum of 4. Its word list is 2,048 words
- * that differ in their first four letters. This module is loaded when somebody asks for a phrase or has one. B-PRV-06.
+ * A recovery phrase: twelve words of BIP 39, which are 128 random bits and a checksum of 4. Its word list is 2,048
+ * words that differ in their first four letters. This module is loaded when somebody asks for a phrase or has one.
+ * B-PRV-06.
  */
 export interface Phrase {
   readonly words: readonly string[];
-  /** What the server gets in place of the words. */
+  /** The key that the server gets in place of the words. */
   readonly key: string;
 }
 
@@ -27,9 +28,13 @@ const phraseOf = (words: readonly string[]): Phrase => ({
 /** A new phrase. */
 export const makePhrase = (): Phrase => phraseOf(generateMnemonic(wordlist, 128).split(' '));
 
-/** Reads a phrase as it was typed, in any case and spacing; or says in a sentence what is wrong with it. */
+/** Reads a phrase as it was typed, in any case and spacing; or states its fault in a sentence. */
 export function readPhrase(text: string): Phrase | string {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   const wrong = words.findIndex((word) => !known.has(word));
   if (wrong >= 0) return `Word ${wrong + 1}, “${words[wrong]}”, is not in the list. Look at its spelling.`;
   if (words.length !== length) return `A phrase has twelve words, and these are ${words.length}.`;

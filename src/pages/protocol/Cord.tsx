@@ -13,7 +13,10 @@ interface Options {
   readonly onHold: () => void;
 }
 
-/** A cord with its seal and the clause rolled up in it. Where the clause is known nothing in it counts as a hover (`data-private`). */
+/**
+ * A cord with its seal and the clause rolled up in it. Where the clause is known nothing in it counts as a hover
+ * (`data-private`).
+ */
 export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +53,7 @@ export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: O
           <Seal isBroken={!isWhole} />
         </span>
         <span className={style.label}>
-          {choice.text}
+          <span>{choice.text}</span>
           <span>{isWhole ? 'sealed' : 'broken'}</span>
         </span>
       </button>
@@ -64,7 +67,9 @@ export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: O
   );
 }
 
-/** After `awaitAnswer()`, scrolls the answer into view: at once if it is there, or else when it comes. The focus stays. */
+/**
+ * After `awaitAnswer()`, scrolls the answer into view: at once if it is there, or else when it comes. The focus stays.
+ */
 function useAnswerInView(isThere: boolean) {
   const answer = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);

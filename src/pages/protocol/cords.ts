@@ -2,12 +2,12 @@ import type { StoryBlock, StoryChoice, StoryPage } from '#contract/api/story.ts'
 import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { clamp } from '../../ui/clamp.ts';
 
-/** What the page shows of one hidden protocol. */
+/** The part of a hidden protocol that the page shows. */
 export interface CordState {
   readonly choice: StoryChoice;
   /** The protocol, once the server has recorded its secret word for this visitor; null while the seal is whole. */
   readonly protocol: UnlockedProtocol | null;
-  /** What is remarked when the whole seal is pulled; empty before that. */
+  /** The remark on the whole seal being pulled; empty before that. */
   readonly remarks: readonly StoryBlock[];
   /** Length of the secret word; null where the story does not tell. */
   readonly letters: number | null;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 import style from './style.module.css';
 
@@ -15,18 +16,22 @@ function Soiled({ text, isClean }: { readonly text: string; readonly isClean: bo
 
 interface Options {
   readonly block: StoryBlock;
+  /** False for a new line below another one: a group of them is named once. */
+  readonly isNamed: boolean;
   /** True with effects off: all words are clean from the start. */
   readonly isClean: boolean;
 }
 
 /** One line of the text. */
-export function Line({ block, isClean }: Options) {
+export function Line({ block, isNamed, isClean }: Options) {
   const verdict = splitVerdict(block.text);
+  const { className, ...mark } = markOf(block, style.line);
   if (verdict !== null) {
     return (
-      <ol className={style.line} data-voice={block.voice} data-line="">
+      <ol className={className} data-voice={block.voice} data-line="">
         {verdict.map((sentence, index) => (
-          <li key={index}>
+          <li key={index} {...mark}>
+            <NewName block={block} isNamed={isNamed && index === 0} />
             <span>
               <Soiled text={sentence} isClean={isClean} />
             </span>
@@ -37,7 +42,8 @@ export function Line({ block, isClean }: Options) {
   }
   const words = <Soiled text={block.text} isClean={isClean} />;
   return (
-    <p className={style.line} data-voice={block.voice} data-line="">
+    <p className={className} {...mark} data-voice={block.voice} data-line="">
+      <NewName block={block} isNamed={isNamed} />
       {block.link === undefined ? (
         words
       ) : (

@@ -27,7 +27,7 @@ export default storyPage(story, function Purification({ page, isSettled }) {
       </span>
       <div ref={sheet} className={style.sheet}>
         {blocks.map((block, index) => (
-          <Line key={`${phase}-${index}`} block={block} isClean={isOff} />
+          <Line key={`${phase}-${index}`} block={block} isNamed={blocks[index - 1]?.isNew !== true} isClean={isOff} />
         ))}
       </div>
       <span className={style.closed} data-clean={clean >= blocks.length || undefined} aria-hidden="true">

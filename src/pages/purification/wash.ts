@@ -1,7 +1,7 @@
 import { clamp } from '../../ui/clamp.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** Height of the cloth in the window, 0 (top) to 1. What has been scrolled above it is clean, and stays so. */
+/** Height of the cloth in the window, 0 (top) to 1. Lines that were scrolled above it are clean, and stay so. */
 export const clothRatio = 0.5;
 /** Words ahead of the clean ones: the first `dampWords` have grade 10, those up to `wetWords` grade 20. */
 const dampWords = 4;

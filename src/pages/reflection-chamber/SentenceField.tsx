@@ -1,10 +1,14 @@
 import type { FormEvent } from 'react';
+import { TextField } from '../../ui/fields.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { longestEnd, reflected, type Sentence } from './portrait.ts';
 import style from './style.module.css';
 
 interface Options {
   readonly sentence: Sentence;
   readonly typed: string;
+  /** False for a new sentence below another one: a group of them is named once. */
+  readonly isNamed: boolean;
   /** True once the reader has left the field or pressed Enter. */
   readonly isLeft: boolean;
   /** False while the portrait is shown in place of the reflections. */
@@ -17,7 +21,9 @@ interface Options {
  * A sentence with a field for its end, and its reflection. While the end is being typed the reflection is mirrored and
  * hidden from screen readers; once the field is left, it turns and is legible.
  */
-export function SentenceField({ sentence, typed, isLeft, isReflected, onType, onLeave }: Options) {
+export function SentenceField({ sentence, typed, isNamed, isLeft, isReflected, onType, onLeave }: Options) {
+  // Of the whole row only the beginning has the rule: the row begins at the edge of the window.
+  const { className, ...mark } = markOf(sentence.block);
   const turned = isLeft ? reflected(sentence, typed) : null;
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,16 +32,15 @@ export function SentenceField({ sentence, typed, isLeft, isReflected, onType, on
     fields[fields.findIndex((field) => event.currentTarget.contains(field)) + 1]?.focus();
   };
   return (
-    <li className={style.pair} data-private="" data-turned={turned === null ? undefined : ''}>
+    <li className={style.pair} {...mark} data-private="" data-turned={turned === null ? undefined : ''}>
       <form className={style.mine} onSubmit={goOn} autoComplete="off">
-        <label data-voice={sentence.voice}>
-          {sentence.given}
-          <input
-            type="text"
+        <label className={className} data-voice={sentence.block.voice}>
+          <NewName block={sentence.block} isNamed={isNamed} />
+          <span>{sentence.given}</span>
+          <TextField
             className={style.field}
             maxLength={longestEnd}
             enterKeyHint="next"
-            spellCheck={false}
             value={typed}
             onChange={(event) => onType(event.target.value)}
             onBlur={onLeave}
@@ -47,7 +52,7 @@ export function SentenceField({ sentence, typed, isLeft, isReflected, onType, on
           <p className={style.image} aria-hidden={turned === null}>
             {turned ?? (
               <>
-                {sentence.given}
+                <span>{sentence.given}</span>
                 <span className={style.typed}>{typed}</span>
               </>
             )}

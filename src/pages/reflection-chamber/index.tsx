@@ -12,12 +12,12 @@ import { SentenceField } from './SentenceField.tsx';
 import style from './style.module.css';
 
 /**
- * Sentences to finish, which are read back as a portrait of the reader. What is typed is kept in the state of this page
- * only: it is neither sent nor stored, the fields and their reflections are private to the telemetry (`data-private`), and
- * the story learns only that every sentence has an end.
+ * Sentences to finish, which are read back as a portrait of the reader. The typed text is kept in the state of this
+ * page only: it is neither sent nor stored, the fields and their reflections are private to the telemetry
+ * (`data-private`), and the story learns only that every sentence has an end.
  */
 export default function ReflectionChamber() {
-  // Not in the address, which outlasts what was typed: a reload would read back a portrait that nobody has written.
+  // Not in the address, which outlasts the typed text: a reload would read back a portrait that nobody has written.
   const [path, setPath] = useState('');
   return (
     <StoryPage slug="reflection-chamber" className={style.page} path={path} fragments="own">
@@ -33,7 +33,8 @@ function Chamber({ page, path, isSettled, onPath }: StoryPageProps & { onPath: (
   const sentences = sentencesOf(blocks);
   const portrait = portraitOf(sentences, typed);
   const [choice] = page.choices;
-  // The last one there was: a page that has been read back has none, and the button is needed again when it is taken back.
+  // The last one there was: a page that has been read back has none, and the button is needed again when it is taken
+  // back.
   const [readBack, setReadBack] = useState(choice);
   if (choice !== undefined && choice !== readBack) setReadBack(choice);
   const isRead = path !== '' && portrait !== null && choice === undefined;
@@ -70,12 +71,13 @@ function Chamber({ page, path, isSettled, onPath }: StoryPageProps & { onPath: (
           </div>
         )}
       </header>
-      <ol className={style.sentences} aria-label="Sentences to finish">
+      <ol role="list" className={style.sentences} aria-label="Sentences to finish">
         {sentences.map((sentence, index) => (
           <SentenceField
             key={index}
             sentence={sentence}
             typed={typed[index] ?? ''}
+            isNamed={sentences[index - 1]?.block.isNew !== true}
             isLeft={left.has(index)}
             isReflected={!isRead}
             onType={(text) => type(index, text)}

@@ -11,25 +11,33 @@ export interface Sentence {
   readonly given: string;
   /** The reflected sentence, with ⟨⟩ in place of the typed end. */
   readonly glass: string;
-  readonly voice: string | undefined;
+  /** The block of the beginning: its voice, and whether it is new. */
+  readonly block: StoryBlock;
 }
 
 /** The sentences of a page: each log block that is followed by a quote, its reflection. */
 export const sentencesOf = (blocks: readonly StoryBlock[]): readonly Sentence[] =>
-  blocks.flatMap(({ kind, text, voice }, index) => {
+  blocks.flatMap((block, index) => {
+    const { kind, text } = block;
     const next = blocks[index + 1];
     if (kind !== 'log' || next?.kind !== 'quote') return [];
-    return [{ given: text.slice(0, text.indexOf(gap)).trimEnd(), glass: next.text, voice }];
+    return [{ given: text.slice(0, text.indexOf(gap)).trimEnd(), glass: next.text, block }];
   });
 
-/** The typed end of a sentence with single spaces and without final punctuation, which the sentence has already; "" for nothing else. */
+/**
+ * The typed end of a sentence with single spaces and without final punctuation, which the sentence has already; "" for
+ * nothing else.
+ */
 export const endOf = (typed: string): string =>
   typed
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.,;\s]+$/, '');
 
-/** The reflected sentence with the typed end in it; null while that is empty. At the start of the sentence the end gets a capital. */
+/**
+ * The reflected sentence with the typed end in it; null while that is empty. At the start of the sentence the end gets
+ * a capital.
+ */
 export function reflected({ glass }: Sentence, typed: string): string | null {
   const end = endOf(typed);
   if (end === '') return null;

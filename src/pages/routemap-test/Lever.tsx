@@ -8,7 +8,10 @@ interface Options {
   readonly onMove: (position: number) => void;
 }
 
-/** A slider for all files at once. Its scale has two columns, attempts and the corruption they cause, and a line below 0. */
+/**
+ * A slider for all files at once. Its scale has two columns, attempts and the corruption they cause, and a line below
+ * 0.
+ */
 export function Lever({ position, onMove }: Options) {
   return (
     <div className={style.lever}>
@@ -20,18 +23,20 @@ export function Lever({ position, onMove }: Options) {
           </li>
         ))}
       </ol>
-      <input
-        type="range"
-        className="slider"
-        aria-label="Attempts on each file"
-        aria-valuetext={positionInWords(position)}
-        data-track="lever:routemap-test"
-        min={stops.least}
-        max={stops.most}
-        step={1}
-        value={position}
-        onChange={(event) => onMove(event.target.valueAsNumber)}
-      />
+      <div className={style.rail}>
+        <input
+          type="range"
+          className="slider"
+          aria-label="Attempts on each file"
+          aria-valuetext={positionInWords(position)}
+          data-track="lever:routemap-test"
+          min={stops.least}
+          max={stops.most}
+          step={1}
+          value={position}
+          onChange={(event) => onMove(event.target.valueAsNumber)}
+        />
+      </div>
     </div>
   );
 }

@@ -12,8 +12,14 @@ export function Outline({ frame }: { readonly frame: Frame }) {
       data-empty={name === null ? '' : undefined}
     >
       <p className={style.name}>
-        <span className="visually-hidden">{name ?? 'A frame with nothing in it'}</span>
-        <span aria-hidden="true">
+        {name === null ? (
+          <span className="visually-hidden">A frame with nothing in it</span>
+        ) : (
+          <span className="visually-hidden" translate="no">
+            {name}
+          </span>
+        )}
+        <span aria-hidden="true" translate="no">
           {letters.map(({ sign, grade }, at) => (
             // Letters keep their places.
             <span key={at} data-grade={grade === 0 ? undefined : grade}>

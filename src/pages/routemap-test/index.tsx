@@ -1,23 +1,29 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { recoveredFiles } from '../../state/recoveredFiles.ts';
+import { useSounded } from '../../state/sound.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { storyPage } from '../storyPage.tsx';
 import { Lever } from './Lever.tsx';
 import { Outline } from './Outline.tsx';
 import { framesAt, objectAt } from './sheet.ts';
 import style from './style.module.css';
 
+/** Must agree with the stylesheet. */
+const narrow = '(width < 62rem)';
+
 /**
- * A staging copy of the archive, in outlines. Names that this visitor has recovered are filled in. One lever corrupts all
- * twenty files and, which the archive cannot do, takes it back. No click is recorded here.
+ * A staging copy of the archive, in outlines. Names that this visitor has recovered are filled in. One lever corrupts
+ * all twenty files and, which the archive cannot do, takes it back. No click is recorded here.
  */
 export default storyPage({ slug: 'routemap-test', className: style.page }, function RoutemapTest(story) {
   const { page, isSettled, choose } = story;
   const [lever, setLever] = useState(0);
+  const sounded = useSounded();
   const recovered = recoveredFiles(useAtomValue(fragmentsAtom), [], archiveFiles);
 
   // The lever takes the choice that belongs to its position, the first time that it is there.
@@ -28,6 +34,9 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
   }, [due]);
 
   const prose = page.blocks.filter(({ kind }) => kind === 'prose');
+  const answers = prose.filter(({ object }) => object !== undefined);
+  const isNarrow = useMediaQuery(narrow);
+  const log = useNewestInView(answers.length);
   return (
     <StoryFrame isTitleInside>
       <div className={style.beside}>
@@ -37,12 +46,25 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
             <StoryTexts blocks={prose.filter(({ object }) => object === undefined)} />
           </div>
         </header>
-        <div className={`${style.remarks} ${style.said}`} aria-live="polite">
-          <StoryTexts blocks={prose.filter(({ object }) => object !== undefined)} />
+        {/* In a narrow window it scrolls, and so takes the focus. */}
+        <div
+          ref={log}
+          className={`${style.said} ${style.remarks}`}
+          role="log"
+          aria-label="Answers to the lever"
+          tabIndex={isNarrow && answers.length > 0 ? 0 : undefined}
+        >
+          <StoryTexts blocks={answers} />
           <StoryTexts blocks={page.blocks.filter(({ kind }) => kind === 'caption')} className={style.caption} />
         </div>
       </div>
-      <Lever position={lever} onMove={setLever} />
+      <Lever
+        position={lever}
+        onMove={(position) => {
+          setLever(position);
+          sounded('lever');
+        }}
+      />
       <section className={style.sheet} aria-label="The files">
         <ol className={style.frames} data-back={lever < 0 ? '' : undefined}>
           {framesAt(lever, archiveFiles, recovered).map((frame) => (
@@ -50,10 +72,29 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
           ))}
         </ol>
         <p className={style.sum}>
-          {recovered.length} / {archiveFiles.length}
+          <span>{`${recovered.length} / ${archiveFiles.length}`}</span>
           <span className="visually-hidden"> recovered by you</span>
         </p>
       </section>
     </StoryFrame>
   );
 });
+
+/**
+ * For a box that scrolls: when lines are added to it, the first of them is at its upper edge. `lines`: their number;
+ * each is a child of the box.
+ */
+function useNewestInView(lines: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useLayoutEffect(() => {
+    const first = box.current?.children[shown.current];
+    if (box.current && first && shown.current > 0)
+      box.current.scrollTop += first.getBoundingClientRect().top - box.current.getBoundingClientRect().top - airPx;
+    shown.current = lines;
+  }, [lines]);
+  return box;
+}
+
+/** Space above the newest line, px. */
+const airPx = 10;

@@ -2,13 +2,14 @@ import { type ArchiveClick, recordArchiveClick } from '../../api/archive.ts';
 import { randomId } from '../../api/randomId.ts';
 
 /**
- * The clicks of one visit to the archive on their way to the server. A click that failed is sent again, under the same id,
- * before the text of its file is asked for, because the server gives that out after the third click that it knows of.
+ * The clicks of one visit to the archive on their way to the server. A click that failed is sent again, under the same
+ * id, before the text of its file is asked for, because the server gives that out after the third click that it knows
+ * of.
  */
 export class ClickRecord {
-  /** By file: what has been sent and not been answered. */
+  /** By file: the clicks that were sent and not answered. */
   readonly #pending = new Map<string, Set<Promise<void>>>();
-  /** By file: what has failed and is to be sent again. */
+  /** By file: the clicks that failed and are to be sent again. */
   readonly #failed = new Map<string, ArchiveClick[]>();
 
   /** Sends one click. Never throws; a failure is logged by `recordArchiveClick`. R-ARC-10. */

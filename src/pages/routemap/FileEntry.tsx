@@ -3,11 +3,13 @@ import { clicksToRecover } from '#contract/opening.ts';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
 import { corruptedName, type Letters } from '../../ui/grade/corruptedName.ts';
+import { coarser, exchanged } from '../../ui/grade/disturbedLetters.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import type { ClickRecord } from './ClickRecord.ts';
 import { FragmentText } from './FragmentText.tsx';
-import { attemptsInWords, coarser, exchanged, inKilobytes } from './logic.ts';
+import { attemptsInWords, inKilobytes } from './logic.ts';
 import style from './ledger.module.css';
+import { Sectors } from './Sectors.tsx';
 import type { RowGlitch } from './useBeats.ts';
 import { useFragment } from './useFragment.ts';
 
@@ -17,10 +19,11 @@ interface FileEntryProps {
   readonly number: number;
   readonly attempts: number;
   readonly isRecovered: boolean;
-  readonly isRestricted: boolean;
+  /** True where the files cannot be pressed. */
+  readonly isClosed: boolean;
   /** True for the first file that was recovered, which opens a room. */
   readonly isFirst: boolean;
-  /** What the recovery of this file revealed. */
+  /** The links that the recovery of this file revealed. */
   readonly shows: 'below' | 'void' | null;
   readonly glitch: RowGlitch | null;
   readonly clicks: ClickRecord;
@@ -31,6 +34,8 @@ interface FileEntryProps {
 export function FileEntry(props: FileEntryProps) {
   const { file, attempts, isRecovered, glitch, clicks } = props;
   const stateId = useId();
+  // Its state is a dash, which says nothing aloud.
+  const isUntouched = attempts === 0 && !isRecovered;
   const fragment = useFragment(file.name, isRecovered, clicks);
 
   const ask = () => {
@@ -48,15 +53,16 @@ export function FileEntry(props: FileEntryProps) {
         <button
           className={style.file}
           type="button"
-          disabled={props.isRestricted}
+          disabled={props.isClosed}
           aria-label={file.name}
-          aria-describedby={stateId}
+          aria-describedby={isUntouched ? undefined : stateId}
           data-track={`open:${file.name}`}
           onClick={ask}
         >
           <span
             key={attempts}
             className={style.glyphs}
+            translate="no"
             data-struck={attempts > 0 || undefined}
             data-glitch={glitch?.kind}
           >
@@ -66,7 +72,8 @@ export function FileEntry(props: FileEntryProps) {
             />
           </span>
         </button>
-        <span className={style.state} id={stateId} data-column="state">
+        <Sectors name={file.name} />
+        <span className={style.state} id={stateId} data-column="state" aria-hidden={isUntouched || undefined}>
           {isRecovered ? archiveTexts.recovered : attemptsInWords(attempts)}
         </span>
         <span className={style.size}>{inKilobytes(file.sizeKb)}</span>
@@ -91,5 +98,5 @@ function lettersOf(name: string, attempts: number, glitch: RowGlitch | null): Le
 
 /** Undamaged names are one text, which keeps their kerning. */
 function Name({ letters }: { readonly letters: Letters }) {
-  return letters.grades.every((grade) => grade === 0) ? letters.text : <GradedText {...letters} />;
+  return letters.grades.every((grade) => grade === 0) ? <span>{letters.text}</span> : <GradedText {...letters} />;
 }

@@ -30,7 +30,7 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked }: Fragme
     if (document.activeElement === document.body) scrollByPage(() => region.current?.focus());
   }, [state]);
 
-  // What a press has brought is in view, also above the drawer.
+  // The text that a press has brought is in view, also above the drawer.
   const isBrought = isAsked && (state === 'here' || state === 'unknown');
   useEffect(() => {
     if (isBrought) scrollByPage(() => region.current?.scrollIntoView?.({ block: 'nearest' }));
@@ -53,8 +53,11 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked }: Fragme
           <>
             <p className={style.fragment}>{archiveTexts.late}</p>
             <ActionButton className={style.again} isDisabled={fragment.isAsking} onClick={retry}>
-              {fragment.isAsking ? archiveTexts.asking : archiveTexts.askNow}
-              <span className="visually-hidden"> for the text of {file.name}</span>
+              <span>{fragment.isAsking ? archiveTexts.asking : archiveTexts.askNow}</span>
+              <span className="visually-hidden">
+                {' for the text of '}
+                <span translate="no">{file.name}</span>
+              </span>
             </ActionButton>
           </>
         ) : null}
@@ -75,7 +78,7 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked }: Fragme
         ) : null}
       </div>
       <p className={style.particulars}>
-        {file.dated}
+        <span>{file.dated}</span>
         <span className={style.smallSize}>{inKilobytes(file.sizeKb)}</span>
       </p>
     </div>

@@ -6,14 +6,15 @@ import style from './style.module.css';
 import type { Archive } from './useArchive.ts';
 
 /**
- * The counter and the links. "Accessible" counts only the files that this visitor has recovered, so it is 0 on every first
- * load, prerendered pages included, in every phase. R-ARC-01.
+ * The counter and the links. "Accessible" counts only the files that this visitor has recovered, so it is 0 on every
+ * first load, prerendered pages included, in every phase. R-ARC-01.
  */
 export function Standing({ archive }: { readonly archive: Archive }) {
   return (
     <div className={style.standing}>
       <div className={style.counted}>
         <p>{`Accessible: ${archive.recovered.length}`}</p>
+        <p>{archiveTexts.counted}</p>
         <p>{archiveTexts.conduct}</p>
       </div>
       <nav className={style.ways} aria-label="Building">

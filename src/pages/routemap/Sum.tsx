@@ -9,7 +9,7 @@ export function Sum({ files }: { readonly files: readonly ArchiveFile[] }) {
   return (
     <p className={style.sum}>
       {/* The space is for hover texts and screen readers, which join the two. */}
-      <span>{files.length} files</span> <span>{inKilobytes(tenths / 10)}</span>
+      <span>{`${files.length} files`}</span> <span>{inKilobytes(tenths / 10)}</span>
     </p>
   );
 }

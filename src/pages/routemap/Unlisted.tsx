@@ -10,7 +10,7 @@ const suggested = [
   { path: '/visitors/', to: '/visitors' },
 ] as const;
 
-/** The links below the sum that so many recovered files reveal. R-ARC-09. */
+/** The links below the sum that a number of recovered files reveals. R-ARC-09. */
 export function Unlisted({ recovered }: { readonly recovered: number }) {
   const revealed = revealedBy(recovered);
   if (!revealed.void && !revealed.surveillance) return null;
@@ -50,7 +50,9 @@ function LinkRow({ path, to, state }: { readonly path: string; readonly to: stri
           –
         </span>
         <Link className={style.file} to={to} data-track={`follow:${to.slice(1)}`}>
-          <span className={style.glyphs}>{path}</span>
+          <span className={style.glyphs} translate="no">
+            {path}
+          </span>
         </Link>
         <span className={style.state}>{state}</span>
       </div>

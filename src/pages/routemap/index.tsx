@@ -1,18 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import useSWR from 'swr';
+import { apiPaths } from '#contract/paths.ts';
 import { archivePhase } from '#contract/opening.ts';
 import { useIsDemonstration } from '../../api/influence.ts';
 import { useInfluence } from '../../api/useInfluence.ts';
 import { useProfile } from '../../api/profile.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { archiveNotes, archiveNoteSinceTheEnd, archiveTexts } from '../../content/archiveTexts.ts';
-import { endedAtom, phaseAtom, useShareProfile } from '../../state/profile.ts';
+import { endedAtom, phaseAtom, previewAtom, useShareProfile } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { FileEntry } from './FileEntry.tsx';
 import ledgerStyle from './ledger.module.css';
 import { shownBy, wornLetters } from './logic.ts';
+import { UnreadablePattern } from './Sectors.tsx';
 import { Standing } from './Standing.tsx';
 import style from './style.module.css';
 import { Sum } from './Sum.tsx';
@@ -20,9 +23,15 @@ import { Unlisted } from './Unlisted.tsx';
 import { type Archive, useArchive } from './useArchive.ts';
 import { useBeats } from './useBeats.ts';
 
-/** The archive: twenty files, three clicks to recover each, and links that recoveries reveal below the sum. R-ARC-01 to 10. */
+/**
+ * The archive: twenty files, three clicks to recover each, and links that recoveries reveal below the sum. R-ARC-01 to
+ * 10.
+ */
 export default function Routemap() {
-  useShareProfile(useProfile());
+  const profile = useProfile();
+  // The state of the same reading; without a fetcher it requests nothing.
+  const { error } = useSWR<unknown, unknown>(apiPaths.profile, null);
+  useShareProfile(profile);
   const influence = useInfluence();
   const isDemonstration = useIsDemonstration(!influence.isLoading && influence.message === null);
   const archive = useArchive();
@@ -36,45 +45,57 @@ export default function Routemap() {
         <Standing archive={archive} />
       </div>
       <div className={style.record}>
-        <Index archive={archive} />
+        <Index archive={archive} isAwaited={profile === undefined && error === undefined} />
         <Unlisted recovered={archive.recovered.length} />
       </div>
     </main>
   );
 }
 
+/** Stability above which the title is no cleaner: this archive is damaged before a reader does anything. R-ARC-11. */
+const mostStability = 0.45;
+
 /** The title; the lower the system's stability, the more of its letters are damaged on the screen. */
 function Title() {
-  const stability = useAtomValue(stabilityAtom);
+  const stability = Math.min(mostStability, useAtomValue(stabilityAtom));
   const { title, version, lastScan } = archiveTexts;
   return (
     <header className={style.head}>
       <p className={style.counted}>{`${version} · last scan ${lastScan}`}</p>
       <h1 className={style.title} data-hover={title}>
-        {stability < 1 ? <GradedText text={title} grades={wornLetters(title, stability)} /> : title}
+        <GradedText text={title} grades={wornLetters(title, stability)} />
       </h1>
     </header>
   );
 }
 
-function Index({ archive }: { readonly archive: Archive }) {
+interface IndexProps {
+  readonly archive: Archive;
+  /** True while the reader's phase is unknown. Then nothing is said about access, and the files wait. */
+  readonly isAwaited: boolean;
+}
+
+function Index({ archive, isAwaited }: IndexProps) {
   const phase = useAtomValue(phaseAtom);
   const hasEnded = useAtomValue(endedAtom);
-  const isRestricted = phase < archivePhase;
+  const isUnknown = useAtomValue(previewAtom)?.phase == null && isAwaited;
+  const isRestricted = !isUnknown && phase < archivePhase;
   const ledger = useRef<HTMLOListElement>(null);
   const { glitch, isScanning } = useBeats(ledger);
   const { recovered } = archive;
+  const opened = hasEnded ? archiveTexts.openForGood : archiveTexts.open;
   return (
     <section aria-labelledby="index-heading">
       <div className={style.notice}>
         <h2 className={style.verdict} id="index-heading" data-restricted={isRestricted || undefined}>
-          {isRestricted ? archiveTexts.restricted : hasEnded ? archiveTexts.openForGood : archiveTexts.open}
+          {isUnknown ? archiveTexts.index : isRestricted ? archiveTexts.restricted : opened}
         </h2>
         <p className={style.note}>{hasEnded ? archiveNoteSinceTheEnd : archiveNotes[phase]}</p>
         {recovered.length < archiveFiles.length ? (
           <p className={style.how}>{isRestricted ? archiveTexts.howClosed : archiveTexts.how}</p>
         ) : null}
       </div>
+      <UnreadablePattern />
       <ol
         className={ledgerStyle.ledger}
         ref={ledger}
@@ -88,7 +109,7 @@ function Index({ archive }: { readonly archive: Archive }) {
             number={row + 1}
             attempts={archive.attemptsOn(file.name)}
             isRecovered={recovered.includes(file.name)}
-            isRestricted={isRestricted}
+            isClosed={isUnknown || isRestricted}
             isFirst={recovered[0] === file.name}
             shows={shownBy(recovered.indexOf(file.name) + 1, recovered.length)}
             glitch={glitch?.row === row ? glitch : null}

@@ -5,6 +5,7 @@ import { archiveFiles } from '../../content/archiveFiles.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
+import { useSounded } from '../../state/sound.ts';
 import { ClickRecord } from './ClickRecord.ts';
 
 export interface Archive {
@@ -23,6 +24,7 @@ export interface Archive {
 export function useArchive(): Archive {
   const fragments = useAtomValue(fragmentsAtom);
   const send = useSetAtom(sendToSimulationAtom);
+  const sounded = useSounded();
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
@@ -36,7 +38,9 @@ export function useArchive(): Archive {
     setAttempts((now) => ({ ...now, [filename]: next }));
     setLastAsked(filename);
     clicks.record(filename, next);
-    if (next < clicksToRecover || recovered.includes(filename)) return;
+    const isRecovery = next >= clicksToRecover && !recovered.includes(filename);
+    sounded(isRecovery ? 'recovered' : 'file');
+    if (!isRecovery) return;
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };

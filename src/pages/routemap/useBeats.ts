@@ -15,7 +15,9 @@ const glitchReach = 0.9;
 const scanEveryMs = 12_000;
 const scanMs = 1500;
 
-/** What happens to one row for 200 ms: it is shifted, two of its letters are exchanged, or letters get a coarser grade. */
+/**
+ * What happens to one row for 200 ms: it is shifted, two of its letters are exchanged, or letters get a coarser grade.
+ */
 export interface RowGlitch {
   readonly row: number;
   readonly kind: 'shift' | 'exchange' | 'coarser';
@@ -36,7 +38,10 @@ function rowsInView(ledger: HTMLElement): number[] {
 /** The part of its time after which the edge of the scan has left the window; the rest is for its trail. */
 const crossingRatio = 0.88;
 
-/** Sets --touched-at on the ledger: when the scan, which crosses the window from left to right, reaches the state column. */
+/**
+ * Sets --touched-at on the ledger: when the scan, which crosses the window from left to right, reaches the state
+ * column.
+ */
 function setTouchTime(ledger: HTMLElement): void {
   const column = ledger.querySelector('[data-column="state"]')?.getBoundingClientRect();
   const share = column === undefined ? 0 : clamp(column.left / window.innerWidth, 0, 1);
@@ -44,8 +49,8 @@ function setTouchTime(ledger: HTMLElement): void {
 }
 
 /**
- * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s and a scan of 1.5 s
- * every 12 s. With effects off there is neither. R-ARC-08.
+ * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s and a scan of
+ * 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
  */
 export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const disturb = useSetAtom(disturbanceAtom);

@@ -7,7 +7,10 @@ import type { ArchiveFragment } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { ClickRecord } from './ClickRecord.ts';
 
-/** `late`: failed, and asked for again; `unrecorded`: the server needs three more clicks; `unknown`: the server has no such file. */
+/**
+ * `late`: failed, and asked for again; `unrecorded`: the server needs three more clicks; `unknown`: the server has no
+ * such file.
+ */
 export type FragmentState = 'none' | 'awaited' | 'here' | 'late' | 'unrecorded' | 'unknown';
 
 export interface Fragment {

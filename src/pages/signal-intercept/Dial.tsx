@@ -5,7 +5,7 @@ import style from './style.module.css';
 interface Options {
   readonly dial: number;
   readonly onTune: (dial: number) => void;
-  /** What is at the dial, for a screen reader. */
+  /** The station at the dial, for a screen reader. */
   readonly state: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,9 @@ interface Options {
 const positionOf = (dial: number) => `${((dial - bandFrom) / (bandTo - bandFrom)) * 100}%`;
 const marks = Array.from({ length: 41 }, (_, index) => bandFrom + index * 5);
 
-/** The dial over the whole width: the picture, a scale below it, the needle across both, and an invisible slider on top. */
+/**
+ * The dial over the whole width: the picture, a scale below it, the needle across both, and an invisible slider on top.
+ */
 export function Dial({ dial, onTune, state, children }: Options) {
   return (
     <div className={style.dial}>

@@ -2,7 +2,10 @@ import { GradedText, type Grade } from '../../ui/grade/GradedText.tsx';
 import { inKilohertz } from './band.ts';
 import style from './style.module.css';
 
-/** The frequency in large figures, and the signal strength. The weaker the signal, the coarser the figures; while there is one, only the last ones. */
+/**
+ * The frequency in large figures, and the signal strength. The weaker the signal, the coarser the figures; while there
+ * is one, only the last ones.
+ */
 export function Readout({ dial, strength }: { readonly dial: number; readonly strength: number }) {
   const figures = inKilohertz(dial);
   const grade: Grade = strength >= 9 ? 0 : strength >= 7 ? 10 : strength > 0 ? 20 : 35;
@@ -14,7 +17,7 @@ export function Readout({ dial, strength }: { readonly dial: number; readonly st
       </p>
       <p className={style.strength}>
         <span>kHz</span>
-        <span>strength {strength}</span>
+        <span>{`strength ${strength}`}</span>
         <span className={style.bars} aria-hidden="true">
           {Array.from({ length: 9 }, (_, index) => (
             <i key={index} data-on={index < strength || undefined} />

@@ -13,17 +13,20 @@ interface Options {
 }
 
 /**
- * Spectrum and waterfall, each on a canvas. With full effects a row is added every `rowMs` while the tab is visible; under calm
- * a row is added when the dial moves; with effects off the picture stands still.
+ * Spectrum and waterfall, each on a canvas. With full effects a row is added every `rowMs` while the tab is visible;
+ * under calm a row is added when the dial moves; with effects off the picture stands still.
  */
 export function Scope({ stations, dial }: Options) {
   const motion = useMotion();
   const waterfall = useRef<Waterfall>(null);
   const past = useRef<HTMLCanvasElement>(null);
-  const { canvas, redraw } = useCanvas((surface) => {
-    waterfall.current ??= new Waterfall(stations, coloursOf(surface.context.canvas), past.current);
-    waterfall.current.draw(surface);
-  });
+  const { canvas, redraw } = useCanvas(
+    (surface) => {
+      waterfall.current ??= new Waterfall(stations, coloursOf(surface.context.canvas), past.current);
+      waterfall.current.draw(surface);
+    },
+    { isOnCpu: true },
+  );
   const advance = () => {
     waterfall.current?.advance(stations);
     redraw();
@@ -34,7 +37,7 @@ export function Scope({ stations, dial }: Options) {
     if (motion === 'calm') ask();
   }, [ask, motion, dial]);
 
-  // The list is a new one with every page of the story; only a change of its stations starts the picture anew.
+  // The list is a new one with every page of the story; only a change of its stations starts the picture again.
   const key = stations.map(({ at }) => at).join(' ');
   useEffect(() => {
     waterfall.current = null;

@@ -3,9 +3,9 @@ import type { Surface } from '../../ui/useCanvas.ts';
 import type { Station } from './band.ts';
 import { columns, sweep } from './spectrum.ts';
 
-/** Rows that are kept, one every `rowMs`: 16 s of the past. */
+/** Rows that are kept, one every `rowMs`: 25 s of the past. */
 export const rows = 200;
-export const rowMs = 80;
+export const rowMs = 125;
 
 /** Red, green and blue, 0 to 255. */
 type Colour = readonly number[];
@@ -30,9 +30,10 @@ export function coloursOf(element: HTMLElement): Colours {
 const mixed = (from: number, to: number, by: number) => from + (to - from) * by;
 
 /**
- * The spectrum, and its past, newest row first. It has no clock: `advance` adds a row to the past, `draw` draws the latest one as
- * a curve. All rows are filled at first, so that a picture that stands still is complete. The past is a canvas of one pixel
- * for a column and row, which the browser enlarges: to draw it enlarged took most of the time of a row.
+ * The spectrum, and its past, newest row first. It has no clock: `advance` adds a row to the past, `draw` draws the
+ * latest one as a curve. All rows are filled at first, so that a picture that stands still is complete. The past is a
+ * canvas of one pixel for a column and row, which the browser enlarges: to draw it enlarged took most of the time of a
+ * row.
  */
 export class Waterfall {
   readonly #level = new Float32Array(columns);

@@ -49,7 +49,14 @@ export const strengthAt = (stations: readonly Station[], dial: number): number =
   return station === null ? 0 : 9 - Math.max(0, Math.abs(station.at - dial) - inTune);
 };
 
-/** The next station above (1) or below (-1) the dial, going round at the end of the band; without stations the dial itself. */
+/** How far a receiver with a beat oscillator moves the tone of a station that is off the dial, cents. */
+export const beatCents = (station: Station | null, dial: number): number =>
+  station === null ? 0 : (station.at - dial) * 150;
+
+/**
+ * The next station above (1) or below (-1) the dial, going round at the end of the band; without stations the dial
+ * itself.
+ */
 export function seek(stations: readonly Station[], dial: number, direction: 1 | -1): number {
   const along = direction === 1 ? stations : stations.toReversed();
   return (along.find(({ at }) => (at - dial) * direction > 0) ?? along[0])?.at ?? dial;

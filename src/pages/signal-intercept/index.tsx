@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHeldSound } from '../../state/sound.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { sortPassages } from '../../ui/story/passages.ts';
@@ -6,7 +7,7 @@ import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
-import { gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
+import { beatCents, gradeAt, inKilohertz, inTune, nearest, restingDial, seek, stationsOf, strengthAt } from './band.ts';
 import { Dial } from './Dial.tsx';
 import { Readout } from './Readout.tsx';
 import { Scope } from './Scope.tsx';
@@ -24,6 +25,7 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
 
   const stations = stationsOf(page.choices);
   const station = nearest(stations, dial);
+  useHeldSound(station?.kind ?? null, beatCents(station, dial), strengthAt(stations, dial) / 9);
   const object = station?.choice.object;
   const { opening, examined, seen, between } = sortPassages(page.blocks);
   const received = examined.find((passage) => passage.object === object);

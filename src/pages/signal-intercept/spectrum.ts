@@ -7,7 +7,10 @@ export const columns = 300;
 /** The column of a frequency in tenths of a kilohertz, with its fraction. */
 export const columnOf = (at: number): number => ((at - bandFrom) / (bandTo - bandFrom)) * (columns - 1);
 
-/** A picture that goes by near the upper end of the band, every `figureEvery` rows: a mug (6D 75 67 in ASCII), sent as radio operators used to send pictures. */
+/**
+ * A picture that goes by near the upper end of the band, every `figureEvery` rows: a mug (6D 75 67 in ASCII), sent as
+ * radio operators used to send pictures.
+ */
 const figure = [
   '111111111100000',
   '100000000111110',
@@ -29,7 +32,9 @@ const figureAt = (column: number, row: number): number => {
   return figure[Math.floor(y / 3)]?.[x] === '1' ? 1 : 0;
 };
 
-/** How loud a station is at a row, 0 to 1: a carrier always, pips six times and a faint seventh, a voice in syllables. */
+/**
+ * How loud a station is at a row, 0 to 1: a carrier always, pips six times and a faint seventh, a voice in syllables.
+ */
 function loudness({ kind, at }: Station, row: number): number {
   if (kind === 'carrier') return 1;
   if (kind === 'pips') {
@@ -40,7 +45,10 @@ function loudness({ kind, at }: Station, row: number): number {
   return phrase * (0.25 + 0.75 * randomAt(at, Math.floor(row / 3)));
 }
 
-/** Writes one row of the band: `level`, 0 to 1 for each column, and `share`, 0 to 1, how much of it is a voice. Both have `columns` entries. */
+/**
+ * Writes one row of the band: `level`, 0 to 1 for each column, and `share`, 0 to 1, how much of it is a voice. Both
+ * have `columns` entries.
+ */
 export function sweep(stations: readonly Station[], row: number, level: Float32Array, share: Float32Array): void {
   for (let column = 0; column < columns; column++) {
     const grain = randomAt(column, row);

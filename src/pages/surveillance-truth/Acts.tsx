@@ -53,9 +53,7 @@ export function Acts({ hasPaid, onErase }: Options) {
           </ActionButton>
         ) : (
           <div className={style.second} role="group" aria-label={texts.title}>
-            <p>
-              {texts.warning} {hasPaid && (isDemonstration ? texts.seatForNothing : texts.seat)}
-            </p>
+            <p>{hasPaid ? `${texts.warning} ${isDemonstration ? texts.seatForNothing : texts.seat}` : texts.warning}</p>
             {step === 'failed' ? <p role="alert">{texts.failed}</p> : null}
             <p className={style.answers}>
               <ActionButton ref={keep} className={style.act} isDisabled={isWorking} onClick={() => setStep('idle')}>

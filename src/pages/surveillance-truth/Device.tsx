@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { storedDataTexts, meaningOf } from '../../content/storedDataTexts.ts';
+import type { Copies } from '../../device/offlineWorker.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
 import { keysIn } from '../../state/erasure.ts';
 import { outboxAtom } from '../../state/outbox.ts';
@@ -14,11 +15,12 @@ const texts = storedDataTexts.device;
 const entriesIn = (open: () => Storage): { key: string; length: number }[] =>
   keysIn(open).map((key) => ({ key, length: open().getItem(key)?.length ?? 0 }));
 
-/** What this browser stores for the site, read from the browser itself. */
+/** The data of the site in this browser, read from the browser itself. */
 export function Device() {
   const hovers = useAtomValue(hoversAtom);
   const events = useAtomValue(eventsAtom);
   const [keys] = useState(() => [...entriesIn(() => localStorage), ...entriesIn(() => sessionStorage)]);
+  const copies = useCopies();
   const waiting = useOutboxSize(useAtomValue(isRecordKeptAtom));
   return (
     <Topic id="device" title={texts.title}>
@@ -27,23 +29,52 @@ export function Device() {
         {keys.map(({ key, length }) => (
           <div key={key}>
             <dt>
-              <code>{key}</code>
+              <code translate="no">{key}</code>
             </dt>
             <dd>
-              {meaningOf(key)} <span className={style.length}>{length.toLocaleString('en-GB')} characters</span>
+              <span>{`${meaningOf(key)} `}</span>
+              <span className={style.length}>{`${length.toLocaleString('en-GB')} characters`}</span>
             </dd>
           </div>
         ))}
         <div>
           <dt>
-            <code>{texts.outboxName}</code>
+            <code translate="no">{texts.outboxName}</code>
           </dt>
           <dd>{waiting === null ? '…' : texts.outbox(waiting)}</dd>
         </div>
+        {copies === null || copies.pages.length === 0 ? null : (
+          <div>
+            <dt>
+              <code>{texts.copiesName}</code>
+            </dt>
+            <dd>{texts.copies(copies.pages.length, copies.texts)}</dd>
+          </div>
+        )}
       </dl>
       <p>{texts.memory(hovers.length, events.length)}</p>
     </Topic>
   );
+}
+
+/** The copies for reading offline; null until they have been counted. Counted when the page is entered. */
+function useCopies(): Copies | null {
+  const [copies, setCopies] = useState<Copies | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    // A part of the app shell, which no page waits for.
+    const count = async () => (await import('../../device/offlineWorker.ts')).readCopies();
+    void count().then(
+      (now) => {
+        if (isMounted) setCopies(now);
+      },
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return copies;
 }
 
 /** How many batches wait in the outbox; null until it has been read. Where no record is kept there is none. */

@@ -29,7 +29,10 @@ interface Options {
   readonly onErase: () => Promise<boolean>;
 }
 
-/** Everything that is stored about the visitor. The facts are shown without the story where it does not load, and vice versa; so this is no `storyPage`. */
+/**
+ * Everything that is stored about the visitor. The facts are shown without the story where it does not load, and vice
+ * versa; so this is no `storyPage`.
+ */
 export function Statement({ onErase }: Options) {
   const preview = useAtomValue(previewAtom);
   const isKept = useAtomValue(isRecordKeptAtom);
@@ -71,13 +74,13 @@ export function Statement({ onErase }: Options) {
           <Topic id="store" title="In the store" className={style.store}>
             {isKept || hasRows(stored) ? (
               <p className={style.number}>
-                {texts.number(whenOf(stored.firstSeenAt))}
-                <code>{stored.visitor}</code>
+                <span>{texts.number(whenOf(stored.firstSeenAt))}</span>
+                <code translate="no">{stored.visitor}</code>
               </p>
             ) : (
               <p className={style.number}>{texts.noNumber}</p>
             )}
-            <ol className={style.rows} aria-label="Tables">
+            <ol role="list" className={style.rows} aria-label="Tables">
               {entriesOf(stored).map((entry) => (
                 <TableRow key={entry.table} entry={entry} />
               ))}
@@ -118,7 +121,7 @@ const noChoice = () => undefined;
 
 const hasRows = ({ tables }: VisitorExport): boolean => Object.values(tables).some((rows) => rows.length > 0);
 
-/** Who else gets data: the host of the analytics service, or nobody. */
+/** The other receiver of data: the host of the analytics service, or nobody. */
 function recipientText(settings: PublicSettings | undefined, hasFailed: boolean): string {
   if (settings === undefined) return hasFailed ? texts.others.unread : '…';
   return settings.analytics === null

@@ -4,34 +4,33 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { Entry } from './entries.ts';
 import style from './style.module.css';
 
-/** At most so many rows are shown; the file has all of them. */
+/** The most rows that are shown; the file has all of them. */
 const shownAtMost = 12;
 
-/** One table: how many rows it has, what they mean, and on request the rows themselves as JSON. */
+/** One table: the number of its rows, their meaning, and on request the rows as JSON. */
 export function TableRow({ entry: { table, rows, title, text } }: { readonly entry: Entry }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <li className={style.row} data-none={rows.length === 0 || undefined}>
       <p className={style.figure}>
-        {rows.length.toLocaleString('en-GB')}
+        <span>{rows.length.toLocaleString('en-GB')}</span>
         <span className="visually-hidden">{rows.length === 1 ? ' row' : ' rows'}</span>
       </p>
       <div className={style.meaning}>
         <h3>{title}</h3>
         <p>{text}</p>
         {isOpen ? (
-          <pre id={id} className={style.raw} tabIndex={0} aria-label={`Rows of ${table}`}>
-            {rows
-              .slice(0, shownAtMost)
-              .map((row) => JSON.stringify(row, null, 1))
-              .join('\n')}
-            {rows.length > shownAtMost ? `\n${texts.more(rows.length - shownAtMost)}` : ''}
+          <pre id={id} className={style.raw} translate="no" tabIndex={0} aria-label={`Rows of ${table}`}>
+            {[
+              ...rows.slice(0, shownAtMost).map((row) => JSON.stringify(row, null, 1)),
+              ...(rows.length > shownAtMost ? [texts.more(rows.length - shownAtMost)] : []),
+            ].join('\n')}
           </pre>
         ) : null}
       </div>
       <p className={style.table}>
-        <code>{table}</code>
+        <code translate="no">{table}</code>
         {rows.length === 0 ? null : (
           <ActionButton
             aria-expanded={isOpen}
@@ -40,7 +39,7 @@ export function TableRow({ entry: { table, rows, title, text } }: { readonly ent
             onClick={() => setOpen(!isOpen)}
           >
             {texts.asItLies}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </ActionButton>
         )}
       </p>

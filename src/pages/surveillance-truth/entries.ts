@@ -79,7 +79,7 @@ const sentences: Sentences = {
     title: 'Rooms you have read in',
     none: 'None.',
     some: (rows) =>
-      `${listOf(rows.map(({ slug, earlier }) => `/${slug} ${times(earlier + 1)}`))}. For each, how often you came, and when and at which phase you last read there. Half an hour away makes a new visit.`,
+      `${listOf(rows.map(({ slug, earlier }) => `/${slug} ${times(earlier + 1)}`))}. For each, how often you came, when and at which phase you last read there and the time before, and the choices you took, as numbers. Half an hour away makes a new visit.`,
   },
   acts: {
     title: 'What other rooms remember',

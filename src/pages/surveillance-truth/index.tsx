@@ -5,7 +5,7 @@ import { erasedAtom, clearDeviceStorage } from '../../state/erasure.ts';
 import { Erased } from './Erased.tsx';
 import { Statement } from './Statement.tsx';
 
-/** What is stored about the visitor: to read, to save, to erase. No effects, and the figures are true. B-PRV-01. */
+/** The stored data about the visitor: to read, to save, to erase. No effects, and the figures are true. B-PRV-01. */
 export default function SurveillanceTruth() {
   const [erased, setErased] = useState<Readonly<Record<string, number>> | null>(null);
   const setErasedHere = useSetAtom(erasedAtom);

@@ -4,7 +4,10 @@ import { endedAtom } from '../../state/profile.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import style from './style.module.css';
 
-/** The first sheet: title, stamp, date, question and whose copy it is. After the end it has a second stamp. R-SA-02, B-END-01. */
+/**
+ * The first sheet: title, stamp, date, question and whose copy it is. After the end it has a second stamp. R-SA-02,
+ * B-END-01.
+ */
 export function Cover() {
   const hasEnded = useAtomValue(endedAtom);
   const { sinceTheEnd } = survivalReport;
@@ -19,7 +22,8 @@ export function Cover() {
       </time>
       {hasEnded && (
         <p className={style.overtaken}>
-          <b>{sinceTheEnd.stamp}</b> {sinceTheEnd.reason}
+          <b>{sinceTheEnd.stamp}</b>
+          <span>{` ${sinceTheEnd.reason}`}</span>
         </p>
       )}
       <p className={style.question}>{survivalReport.question}</p>

@@ -17,7 +17,10 @@ function Strokes({ level }: { readonly level: RiskLevel }) {
   );
 }
 
-/** The eight sections of the analysis, one open at a time. R-SA-04, R-SA-05. */
+/**
+ * The eight sections of the analysis as index cards, one open at a time. The tab of a card stands in the first to
+ * fourth quarter of its upper edge, by level, and the edge is heavy up to the tab. R-SA-04, R-SA-05, R-SA-07.
+ */
 export function RiskLedger() {
   const [open, toggle] = useSingleOpen();
   return (
@@ -31,16 +34,19 @@ export function RiskLedger() {
           title={card.title}
           isOpen={open === card.id}
           onToggle={toggle}
+          tabAt={levels.indexOf(card.riskLevel)}
+          tab={
+            <>
+              <Strokes level={card.riskLevel} />
+              <span className="visually-hidden">risk </span>
+              <span>{card.riskLevel}</span>
+            </>
+          }
           summary={
             <>
-              <span className={style.ordinal}>2.{index + 1}</span>
+              <span className={style.ordinal}>{`2.${index + 1}`}</span>
               <p className={style.subtitle}>{card.subtitle}</p>
               <p className={style.description}>{card.description}</p>
-              <p className={style.level}>
-                <Strokes level={card.riskLevel} />
-                <span className="visually-hidden">risk </span>
-                {card.riskLevel}
-              </p>
             </>
           }
         >

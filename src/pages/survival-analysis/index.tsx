@@ -31,7 +31,7 @@ export default function SurvivalAnalysis() {
               <div key={heading}>
                 <h3>{heading}</h3>
                 <p>{text}</p>
-                <p className={style.counted}>see {sections}</p>
+                <p className={style.counted}>{`see ${sections}`}</p>
               </div>
             ))}
           </div>
@@ -49,14 +49,17 @@ export default function SurvivalAnalysis() {
           <ol className={style.conclusions}>
             {survivalReport.conclusions.map((line) => (
               <li key={line.lead}>
-                {line.lead}
                 {'struck' in line && phase >= 3 ? (
                   <>
-                    <del>{line.struck}</del> <ins>{line.written}</ins>
-                    {line.tail}
+                    <span>{line.lead}</span>
+                    <del>{line.struck}</del>
+                    <span> </span>
+                    <ins>{line.written}</ins>
+                    <span>{line.tail}</span>
                   </>
-                ) : null}
-                {'struck' in line && phase < 3 ? line.struck + line.tail : null}
+                ) : (
+                  `${line.lead}${'struck' in line ? line.struck + line.tail : ''}`
+                )}
               </li>
             ))}
           </ol>

@@ -11,7 +11,8 @@ import style from './style.module.css';
 
 /**
  * The way out. The reader puts out the lights of a building in any order, and the page's title fades with them; the
- * kitchen's light stays. Both ways out are there the whole time; the white door leaves one line, and the way to the front page.
+ * kitchen's light stays. Both ways out are there the whole time; the white door leaves one line, and the way to the
+ * front page.
  */
 export default storyPage({ slug: 'system-exit', className: style.page }, function SystemExit(story) {
   const { page, newest, choiceOf } = story;

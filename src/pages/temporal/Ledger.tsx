@@ -14,7 +14,7 @@ interface Options {
 /** The seconds with entries, in order: the court's entries on the left, the reader's on the right. */
 export function Ledger({ seconds, second, onSecond, noteOf }: Options) {
   return (
-    <ol className={style.ledger}>
+    <ol role="list" className={style.ledger}>
       {seconds.map(({ second: at, court, own }) => {
         const figure = String(at).padStart(2, '0');
         return (
@@ -42,11 +42,12 @@ export function Ledger({ seconds, second, onSecond, noteOf }: Options) {
             <div className={style.yours}>
               {own.map(({ atMs, words }, index) => (
                 <p key={index} data-hover="">
-                  <time>{localTime(atMs)}</time> {words}
+                  <time>{localTime(atMs)}</time>
+                  <span>{` ${words}`}</span>
                 </p>
               ))}
             </div>
-            {noteOf(at)}
+            <span>{noteOf(at)}</span>
           </li>
         );
       })}

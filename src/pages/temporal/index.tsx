@@ -6,6 +6,7 @@ import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import { passagesOf } from '../../ui/story/passages.ts';
 import { StoryText, StoryTexts } from '../../ui/story/StoryText.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { Braid } from './Braid.tsx';
@@ -13,10 +14,15 @@ import { Ledger } from './Ledger.tsx';
 import { knotsOf, minutesOf, ownEntries, plait, secondOf } from './minute.ts';
 import style from './style.module.css';
 
-/** The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown in large. */
+/**
+ * The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown in
+ * large.
+ */
 export default storyPage({ slug: 'temporal', className: style.page }, function Temporal(story) {
   const { page } = story;
   const [second, setSecond] = useState(7);
+  /** The object of the answer that has gone to its entry in the list: the reader has chosen another second since. */
+  const [filed, setFiled] = useState<string | null>(null);
   const motion = useMotion();
   const { trace, refresh } = useSampledTrace(motion === 'calm' ? 10_000 : 2000);
 
@@ -31,15 +37,23 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
   const choiceAt = (at: number) => page.choices.find(({ text }) => secondOf(text)?.second === at);
   const answerTo = (object: string | undefined) =>
     passages.find((passage) => passage.object !== null && passage.object === object);
+  /** The newest answer is shown where it was asked for, until another second is chosen. */
+  const isNewest = (at: number) =>
+    at === second && latest !== undefined && latest.object !== filed && answerTo(choiceAt(at)?.object) === latest;
+  const choose = (to: number) => {
+    if (to !== second) setFiled(latest?.object ?? null);
+    setSecond(to);
+  };
   const noteOf = (at: number) => {
     const passage = answerTo(choiceAt(at)?.object);
     if (passage === undefined) return null;
     return (
-      <Arrival className={style.note} isLatest={passage === latest}>
+      <Arrival className={style.note} data-whole isLatest={passage === latest}>
         {passage.blocks.map((block, index) =>
           block.kind === 'caption' ? (
-            <p key={index} className={style.caption}>
-              {block.text}
+            <p key={index} {...markOf(block, style.caption)}>
+              <NewName block={block} />
+              <span>{block.text}</span>
             </p>
           ) : (
             <StoryText key={index} block={block} />
@@ -58,7 +72,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
       headClass={`${style.head} spread`}
       head={
         <p className={style.counted}>
-          {`${minutesOf(trace)} of your minutes, since this page was loaded · ${knots === 1 ? '1 knot' : `${knots} knots`}`}
+          <span>{`${minutesOf(trace)} of your minutes, since this page was loaded · ${knots === 1 ? '1 knot' : `${knots} knots`}`}</span>
           {motion === 'off' ? (
             <button type="button" data-track="read:again" onClick={refresh}>
               read again
@@ -69,17 +83,17 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
     >
       <section className={style.rails} aria-label="Both minutes">
         <div className={style.above}>
-          <p className={style.figure}>14:22:{figure}</p>
+          <p className={style.figure}>{`14:22:${figure}`}</p>
           <p className={style.stands}>
-            {theirs}
+            <span>{theirs}</span>
             {choice === undefined || answerTo(choice.object) !== undefined ? null : (
               <ChoiceButton choice={choice} data-track={`ask:${choice.object ?? ''}`}>
-                ask about {choice.text}
+                {`ask about ${choice.text}`}
               </ChoiceButton>
             )}
           </p>
         </div>
-        <Braid seconds={seconds} second={second} onSecond={setSecond} />
+        <Braid seconds={seconds} second={second} onSecond={choose} />
         <label className={style.scrub}>
           <span className="visually-hidden">Ruler, in seconds</span>
           <input
@@ -89,9 +103,10 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
             max={59}
             value={second}
             aria-valuetext={`14:22:${figure}, ${theirs} · ${yours}`}
-            onChange={(event) => setSecond(Number(event.target.value))}
+            onChange={(event) => choose(Number(event.target.value))}
           />
         </label>
+        {isNewest(second) ? noteOf(second) : null}
         <div className={style.below}>
           <p className={style.stands} data-hover="">
             {yours}
@@ -102,7 +117,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
       <div className={style.said}>
         <StoryTexts blocks={aside} without={['log']} />
       </div>
-      <Ledger seconds={seconds} second={second} onSecond={setSecond} noteOf={noteOf} />
+      <Ledger seconds={seconds} second={second} onSecond={choose} noteOf={(at) => (isNewest(at) ? null : noteOf(at))} />
     </StoryFrame>
   );
 });

@@ -68,7 +68,10 @@ export function plait(log: readonly StoryBlock[], own: readonly OwnEntry[]): Sec
 export const knotsOf = (seconds: readonly Second[]): number =>
   seconds.filter(({ court, own }) => court.length > 0 && own.length > 0).length;
 
-/** How many clock minutes this page load has touched; 0 before its first entry. Nothing of an earlier load is in the trace. */
+/**
+ * How many clock minutes this page load has touched; 0 before its first entry. Nothing of an earlier load is in the
+ * trace.
+ */
 export const minutesOf = ({ startedAt, newestAt }: Pick<SessionTrace, 'startedAt' | 'newestAt'>): number =>
   startedAt === null || newestAt === null ? 0 : Math.floor(newestAt / 60_000) - Math.floor(startedAt / 60_000) + 1;
 

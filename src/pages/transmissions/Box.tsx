@@ -36,7 +36,7 @@ export function Box({ choices, played, current }: Options) {
               >
                 <span className={`${style.number} counted`}>{number}</span>
                 <span className={style.abstract}>
-                  {line}
+                  <span>{line}</span>
                   {state === 'played' ? <span className="visually-hidden">, played</span> : null}
                 </span>
                 <svg className={style.sketch} viewBox="0 0 60 20" preserveAspectRatio="none" aria-hidden="true">

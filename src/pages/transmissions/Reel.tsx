@@ -3,6 +3,7 @@ import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
+import { markOf, NewName } from '../../ui/story/NewLine.tsx';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import { splitLastSentence, splitVerdict } from '../../ui/story/storyTextParts.ts';
 import voices from '../../ui/story/voices.module.css';
@@ -16,19 +17,34 @@ interface Options {
   readonly next: StoryChoice | undefined;
 }
 
-/** A block's text beside the trace: each word appears when the pen reaches it. Blocks with a link or a list appear whole. */
-function Lettering({ block, from, total, ms }: { block: StoryBlock; from: number; total: number; ms: number }) {
+interface LetteringOptions {
+  readonly block: StoryBlock;
+  /** False for a new line below another one: a group of them is named once. */
+  readonly isNamed: boolean;
+  /** Number of letters before this block, and of all blocks. */
+  readonly from: number;
+  readonly total: number;
+  /** Duration of the whole reel, ms. */
+  readonly ms: number;
+}
+
+/**
+ * A block's text beside the trace: each word appears when the pen reaches it. Blocks with a link or a list appear
+ * whole.
+ */
+function Lettering({ block, isNamed, from, total, ms }: LetteringOptions) {
   const delay = (at: number) => ({ animationDelay: `${Math.round(at * ms)}ms` });
   if (block.link !== undefined || splitVerdict(block.text) !== null) {
     const [before] = splitLastSentence(block.text);
     return (
       <div className={style.word} style={delay((from + before.length) / total)}>
-        <StoryText block={block} />
+        <StoryText block={block} isNamed={isNamed} />
       </div>
     );
   }
   return (
-    <p data-voice={block.voice} data-kind={block.kind}>
+    <p {...markOf(block)} data-voice={block.voice} data-kind={block.kind}>
+      <NewName block={block} isNamed={isNamed} />
       {lettered(block.text, from, total).map(({ word, at }, index) => (
         // The words never change places, so the index is a stable key.
         <span key={index} className={style.word} style={delay(at)}>
@@ -68,8 +84,8 @@ export function Reel({ number, blocks, next }: Options) {
       data-halted={isHalted || undefined}
     >
       <header className={style.label}>
-        <span>reel {number}</span>
-        <span>{(ms / 1000).toFixed(1)} s</span>
+        <span>{`reel ${number}`}</span>
+        <span>{`${(ms / 1000).toFixed(1)} s`}</span>
         {isRunning ? (
           <button type="button" ref={haltButton} data-track="halt:reel" onClick={() => setHalted(!isHalted)}>
             {isHalted ? 'go on' : 'halt'}
@@ -88,7 +104,14 @@ export function Reel({ number, blocks, next }: Options) {
         <span className={style.pen} aria-hidden="true" style={{ animationDuration: `${ms}ms` }} onAnimationEnd={end} />
         <div className={`${style.lettering} ${voices.voices}`}>
           {blocks.map((block, index) => (
-            <Lettering key={index} block={block} from={beginsAt(blocks, index)} total={text.length} ms={ms} />
+            <Lettering
+              key={index}
+              block={block}
+              isNamed={blocks[index - 1]?.isNew !== true}
+              from={beginsAt(blocks, index)}
+              total={text.length}
+              ms={ms}
+            />
           ))}
         </div>
       </div>

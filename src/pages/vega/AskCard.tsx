@@ -1,5 +1,6 @@
 import { type FormEvent, type RefCallback, useId, useState } from 'react';
 import { card } from '../../content/vega.ts';
+import { TextArea } from '../../ui/fields.tsx';
 import { faultOf, lengthOf, longestQuestion } from './flight.ts';
 import style from './style.module.css';
 
@@ -24,7 +25,7 @@ export function AskCard({ label, onAsk, field }: Options) {
   return (
     <form className={style.card} onSubmit={submit} data-private="" autoComplete="off" noValidate>
       <label htmlFor={`${id}-field`}>{card.field}</label>
-      <textarea
+      <TextArea
         ref={field}
         id={`${id}-field`}
         rows={3}
@@ -36,16 +37,14 @@ export function AskCard({ label, onAsk, field }: Options) {
           setText(event.target.value);
           setFault(null);
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
-        }}
+        onEnter={submit}
       />
       <p id={`${id}-fault`} className={style.fault} role="alert">
         {fault === null ? null : fault === 'empty' ? card.empty : `${card.long[0]}${fault}${card.long[1]}`}
       </p>
       <div className={`${style.foot} spread`}>
         <p id={`${id}-left`} className="counted" data-over={left < 0 || undefined}>
-          {left < 0 ? `${-left} ${card.over}` : `${left} ${card.left}`}. {card.stays}
+          {`${left < 0 ? `${-left} ${card.over}` : `${left} ${card.left}`}. ${card.stays}`}
         </p>
         <button type="submit" data-track="ask:vega">
           {label}

@@ -28,9 +28,7 @@ export function KeptCard({ question: { text, askedAt }, now, onTear, target }: O
       <p className={style.due}>
         <time dateTime={new Date(replyAt(askedAt)).toISOString()}>{day.format(replyAt(askedAt))}</time>
       </p>
-      <p className={style.asked} data-private="">
-        “{text}”
-      </p>
+      <p className={style.asked} data-private="">{`“${text}”`}</p>
       <dl className={`${style.figures} counted`}>
         <dt>{card.asked}</dt>
         <dd>{minute.format(askedAt)}</dd>
@@ -38,8 +36,7 @@ export function KeptCard({ question: { text, askedAt }, now, onTear, target }: O
         <dd>{left === 0 ? card.none : `${whole.format(left)} ${card.days}`}</dd>
         <dt>{card.light}</dt>
         <dd>
-          {whole.format(km)} {card.out}
-          {share > 0.5 ? `, ${card.back}` : passed === undefined ? '' : `, ${card.beyond} ${passed.name}`}
+          {`${whole.format(km)} ${card.out}${share > 0.5 ? `, ${card.back}` : passed === undefined ? '' : `, ${card.beyond} ${passed.name}`}`}
         </dd>
       </dl>
       <div className={`${style.foot} spread`}>

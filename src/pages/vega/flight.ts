@@ -1,4 +1,4 @@
-/** Distance of the star in light years; a light year is what light goes in 365.25 days. */
+/** Distance of the star in light years; a light year is the way of light in 365.25 days. */
 const lightYears = 25.04;
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
@@ -15,13 +15,16 @@ export const replyAt = (askedAt: number): number => askedAt + 2 * wayMs;
 export const daysLeft = (askedAt: number, now: number): number =>
   Math.max(0, Math.ceil((replyAt(askedAt) - now) / dayMs));
 
-/** How far the light of `askedAt` has got at `now`: kilometres from here, and the share of the way there and back, 0 to 1. */
+/**
+ * How far the light of `askedAt` has got at `now`: kilometres from here, and the share of the way there and back, 0 to
+ * 1.
+ */
 export function flightOf(askedAt: number, now: number): { readonly km: number; readonly share: number } {
   const goneMs = Math.min(2 * wayMs, Math.max(0, now - askedAt));
   return { km: (goneMs <= wayMs ? goneMs : 2 * wayMs - goneMs) * kmPerMs, share: goneMs / (2 * wayMs) };
 }
 
-/** What is wrong with a question: null, 'empty', or by how many characters it is too long. */
+/** The fault of a question: null, 'empty', or its number of characters over the limit. */
 export function faultOf(text: string): 'empty' | number | null {
   const length = lengthOf(text);
   if (length === 0) return 'empty';

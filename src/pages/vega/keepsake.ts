@@ -9,7 +9,9 @@ const { width } = pictureSize;
 /** The frame of the chart; the card is below it. */
 const frame = { left: 60, top: 60, width: width - 120, height: 850 } as const;
 
-/** The chart of the sky with the question's way through it, and below the date of the reply. `atMs` is when it is kept. */
+/**
+ * The chart of the sky with the question's way through it, and below the date of the reply. `atMs` is when it is kept.
+ */
 export const paintReply = ({ text, askedAt }: Question, atMs: number): Painting => ({
   fonts: fontsOf('said', 'counted'),
   paint(pen) {
@@ -40,10 +42,10 @@ export const paintReply = ({ text, askedAt }: Question, atMs: number): Painting 
   },
 });
 
-/** One line of so many pixels. */
+/** One line of this height in pixels. */
 const one = (size: number) => ({ most: size, least: 40, height: size });
 
-/** The chart as on the page: its units are scaled so that it fills the frame, and what is outside is cut off. */
+/** The chart as on the page: its units are scaled so that it fills the frame, and the rest is cut off. */
 function drawSky(pen: CanvasRenderingContext2D, paper: string, tide: string, share: number): void {
   const out = 1 - Math.abs(1 - 2 * share);
   pen.save();

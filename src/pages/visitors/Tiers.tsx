@@ -25,17 +25,19 @@ export function Tiers({ census, missed, open, onTier }: Options) {
             onClick={() => onTier(tier)}
           >
             <span className={style.tier}>
-              Tier {tier}
+              <span>{`Tier ${tier}`}</span>
               <span className="visually-hidden">: </span>
             </span>
             <span className={`${style.place} counted`}>
               {tier === 5 ? words.nearest : tier === 0 ? words.farthest : ''}
             </span>
             <span className={style.count}>
-              {(census.phases[tier] ?? 0).toLocaleString('en-GB')}
+              <span>{(census.phases[tier] ?? 0).toLocaleString('en-GB')}</span>
               <span className="visually-hidden"> on record, </span>
             </span>
-            <span className={`${style.now} counted`}>{(census.present[tier] ?? 0).toLocaleString('en-GB')} in</span>
+            <span
+              className={`${style.now} counted`}
+            >{`${(census.present[tier] ?? 0).toLocaleString('en-GB')} in`}</span>
           </button>
         </li>
       ))}

@@ -35,7 +35,7 @@ export function visitorsADot(phases: readonly number[]): number {
   }
 }
 
-/** The radii of so many rows, `gap` apart, in the middle of a tier's band. */
+/** The radii of a number of rows, `gap` apart, in the middle of a tier's band. */
 const radiiOf = (tier: number, rows: number, gap: number): number[] =>
   Array.from(
     { length: rows },

@@ -20,7 +20,9 @@ interface RunningSearch {
   readonly search: Search;
 }
 
-/** The visitors as dots and figures. The reader finds the own dot: the tier first, then half by half until one is left. */
+/**
+ * The visitors as dots and figures. The reader finds the own dot: the tier first, then half by half until one is left.
+ */
 export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
   const { page, choiceOf, path, take, restart } = story;
   const { data: now, error } = useCensus();
@@ -118,7 +120,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
   );
 });
 
-/** What the search asks for next. */
+/** The next question of the search. */
 function askOf({ asker }: Census, search: Search | null, missed: readonly number[], each: number): string {
   if (!asker.isCounted) return words.uncounted;
   const last = missed.at(-1);

@@ -8,7 +8,7 @@ export function Returns({ line }: { readonly line: string }) {
       {returnsOf(line).map(({ lost, left }, index) => (
         <p key={index} data-return={index}>
           <span className={style.lost}>{lost}</span>
-          {left}
+          <span>{left}</span>
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { inWords } from '../../content/inWords.ts';
 
-/** Puts the answers together from what the reader said. Pure, and only in this tab: nothing is sent. */
+/** Puts the answers together from the reader's words. Pure, and only in this tab: nothing is sent. */
 
 /** The words of a line without punctuation around them: “Well, (yes).” is "Well" and "yes". */
 export const wordsOf = (line: string): string[] =>

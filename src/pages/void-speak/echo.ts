@@ -16,7 +16,7 @@ export function returnsOf(line: string): Return[] {
     .split(/\s+/)
     .filter((word) => word !== '');
   while (heard.length > 1 && heard.join(' ').length > carried) heard.shift();
-  // A single word can be longer than what is carried.
+  // A single word can be longer than the carried part.
   const words = heard.map((word) => word.slice(-carried));
   const said = words.join(' ');
   const last = words.at(-1);
@@ -35,8 +35,8 @@ export function returnsOf(line: string): Return[] {
 export const slots = 40;
 
 /**
- * How far each slot is open, 0 to 1, for the last forty characters of the field, from the left: a vowel 1, a consonant by
- * its place in the alphabet, a space 0.
+ * How far each slot is open, 0 to 1, for the last forty characters of the field, from the left: a vowel 1, a consonant
+ * by its place in the alphabet, a space 0.
  */
 export function aperturesOf(text: string): number[] {
   const signs = Array.from(text.toLowerCase()).slice(-slots);

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { FootGround } from '../../ui/foot-ground/FootGround.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame, StoryTitle } from '../../ui/story/StoryFrame.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { storyPage } from '../storyPage.tsx';
 import { Answer } from './Answer.tsx';
 import { nextMould } from './composer.ts';
@@ -12,8 +15,14 @@ import style from './style.module.css';
 
 /** Most characters of a line. */
 const longestLine = 140;
-/** Paragraphs above the field on a narrow screen; the others follow below the answer. They say that nothing is taken down. */
+/**
+ * Paragraphs above the field on a narrow screen; the others follow below the answer. They say that nothing is taken
+ * down.
+ */
 const leadLength = 2;
+
+/** Must agree with `--narrow` of the style sheet. */
+const narrow = '(width < 62rem)';
 
 /** A line that was spoken, and the template (`mould`) of its answer; null when none fits. */
 interface Spoken {
@@ -28,8 +37,8 @@ interface Spoken {
 }
 
 /**
- * A grating to speak into. The story sends templates (moulds), and the reader's words are filled in here. They are kept by
- * this page only and sent nowhere: telemetry leaves out fields, and whatever repeats the words is marked private.
+ * A grating to speak into. The story sends templates (moulds), and the reader's words are filled in here. They are kept
+ * by this page only and sent nowhere: telemetry leaves out fields, and whatever repeats the words is marked private.
  */
 export default storyPage({ slug: 'void-speak', className: style.page, fragments: 'own' }, function VoidSpeak(story) {
   const { page } = story;
@@ -37,6 +46,7 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [answered, setAnswered] = useState<readonly string[]>([]);
+  const isNarrow = useMediaQuery(narrow);
   const prose = blocks.filter(({ kind }) => kind === 'prose');
   const moulds = blocks.filter(({ kind }) => kind === 'log');
   useRecordFragments(blocks.filter(({ kind, text: mould }) => kind !== 'log' || answered.includes(mould)));
@@ -54,6 +64,11 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
     setSpoken({ line, before, mould, next: at === null ? from : at + 1, turn: (spoken?.turn ?? 0) + 1 });
     setText('');
   };
+  const rest = (
+    <div className={style.rest}>
+      <StoryTexts blocks={prose.slice(leadLength)} />
+    </div>
+  );
   return (
     <StoryFrame isTitleInside>
       <div className={style.side}>
@@ -62,19 +77,15 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
           <div className={style.lead}>
             <StoryTexts blocks={prose.slice(0, leadLength)} />
           </div>
-          <div className={style.rest}>
-            <StoryTexts blocks={prose.slice(leadLength)} />
-          </div>
+          {isNarrow ? null : rest}
         </div>
         <form className={style.form} onSubmit={speak} data-private="" autoComplete="off">
-          <input
-            type="text"
+          <TextField
             className={style.field}
             aria-label="Say something into it"
             placeholder="Say something into it"
             maxLength={longestLine}
             enterKeyHint="send"
-            spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -85,6 +96,7 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
         <Plate text={text} />
       </div>
       <div className={style.beyond} data-private="">
+        <FootGround colour="slate" />
         {spoken === null ? null : <Returns key={spoken.turn} line={spoken.line} />}
         {/* There from the beginning: screen readers do not announce a live region that is added with its text. */}
         <div className={style.answer} role="status" data-voice={spoken?.mould?.voice}>
@@ -94,6 +106,7 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
         </div>
         <StoryTexts blocks={blocks.filter(({ kind }) => kind === 'caption')} className={style.caption} />
       </div>
+      {isNarrow ? rest : null}
     </StoryFrame>
   );
 });

@@ -3,7 +3,9 @@ import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './style.module.css';
 
-/** One cycle in 18 s, in steps too small to see: a running animation would repaint the whole window 60 times a second. */
+/**
+ * One cycle in 18 s, in steps too small to see: a running animation would repaint the whole window 60 times a second.
+ */
 const breathSteps = 36;
 const stepMs = 500;
 const restOpacity = 0.12;

@@ -7,7 +7,10 @@ import style from './style.module.css';
 /** Length of the line in units of its drawing. */
 const length = 1000;
 
-/** The time of this visit in which nothing of the reader's was noted: a line on which only that is drawn, and the figures. B-MIN-06. */
+/**
+ * The time of this visit in which nothing of the reader's was noted: a line on which only that is drawn, and the
+ * figures. B-MIN-06.
+ */
 export function LeftOver() {
   const isOff = useMotion() === 'off';
   const { trace, refresh } = useSampledTrace(1000);

@@ -8,17 +8,19 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { useMovement } from '../../ui/useMovement.ts';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
+import { Docket } from './Docket.tsx';
 import { Grain } from './Grain.tsx';
 import { LeftOver } from './LeftOver.tsx';
-import { afterEvent, beatMs, stirred } from './stillness.ts';
+import { afterEvent, beatMs, beatsToHear, stirred } from './stillness.ts';
 import style from './style.module.css';
 
 /** Events that count as a movement, besides those of the pointer. */
 const movements = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
 
 /**
- * Lines that come up one by one while the reader keeps still; a movement clears them. With effects off they are there at
- * once. The `hold` button keeps them for whoever reads by the keyboard.
+ * Lines that come up one by one while the reader keeps still; a movement clears them. With effects off they are there
+ * at once. The `hold` button keeps them for keyboard users, and gives a voice the time to read each.
+ * B-EAR-04.
  */
 export default storyPage({ slug: 'void', className: style.page, fragments: 'own' }, function Void(story) {
   const { page, path, isSettled, choose } = story;
@@ -27,6 +29,8 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
   const [isHeld, setHeld] = useState(false);
   const { target, expect } = useArrival(isSettled ? path : '');
   const step = useRef<HTMLButtonElement>(null);
+  const hold = useRef<HTMLButtonElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
   // The lines of earlier pages stay in the document, visually hidden.
   const before = blocks.length - page.added;
   const [still, report] = useReducer(afterEvent, blocks.length - before, stirred);
@@ -34,7 +38,11 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
   useEffect(() => {
     if (leaf !== null) report({ kind: 'leaf', total: blocks.length - before });
   }, [leaf, blocks.length, before]);
-  useInterval(() => report({ kind: 'beat' }), isSettled ? beatMs : null);
+  const beat = () => {
+    const block = blocks[before + still.shown - 1];
+    report(isHeld && block !== undefined ? { kind: 'beat', lineBeats: beatsToHear(block.text) } : { kind: 'beat' });
+  };
+  useInterval(beat, isSettled ? beatMs : null);
   useMovement(() => {
     if (!isHeld) report({ kind: 'moved' });
   }, movements);
@@ -52,6 +60,11 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
     if (document.activeElement === step.current) expect();
     choose(onward.index);
   });
+  // While the reader is at the button, the page follows the lines. A link among them may have the focus: then it stays.
+  useEffect(() => {
+    // jsdom has no scrollIntoView.
+    if (isHeld && document.activeElement === hold.current) newest.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isHeld, shown]);
   const isOnward = still.isOnward && !isHeld && isSettled;
   useEffect(() => {
     if (isOnward) goOn();
@@ -60,10 +73,12 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
   return (
     <StoryFrame titleClass={style.title} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
       <Grain />
+      <Docket lines={shown} />
       <div className={style.lines} role="log" aria-label={page.title} tabIndex={-1} ref={target}>
         {blocks.slice(0, shown).map((block, index) => (
           <div
             key={`${index}-${block.text}`}
+            ref={index === shown - 1 ? newest : undefined}
             className={index < before ? style.past : style.surfaced}
             data-age={Math.min(4, shown - 1 - index)}
             data-stays={block.link !== undefined || undefined}
@@ -75,7 +90,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
       {shown === before && !isOff ? (
         <p className={style.waiting}>
           <span className={style.cursor} aria-hidden="true" />
-          {path === '' ? voidTexts.waiting : null}
+          {path === '' ? <span>{voidTexts.waiting}</span> : null}
         </p>
       ) : null}
       {isAllShown && onward !== undefined ? (
@@ -96,6 +111,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
       <div className={style.foot}>
         <button
           type="button"
+          ref={hold}
           className={style.hold}
           aria-pressed={isHeld}
           data-track="hold:void"

@@ -9,7 +9,7 @@ const longestGapMs = 5000;
 /** A scroll, a press and the opening of a page take this long. */
 const momentMs = 1000;
 
-/** What is left of the visit. */
+/** The rest of the visit. */
 export interface Residue {
   /** Whole seconds in view. */
   readonly seconds: number;
@@ -19,7 +19,7 @@ export interface Residue {
   readonly longest: number;
   /** The stretches that are left, as parts of the time in view, 0 to 1, in order. */
   readonly stretches: readonly Span[];
-  /** True where the visit is longer than what the trace remembers, so that this is its last part only. */
+  /** True where the visit is longer than the trace remembers, so that this is its last part only. */
   readonly isCut: boolean;
 }
 
@@ -51,9 +51,9 @@ const without = (spans: readonly Span[], taken: readonly Span[]): Span[] =>
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /**
- * The time of this visit in which the page was in view and nothing of the reader's was noted: no scroll and no press within
- * the second, and no text that was rested on. Of a long visit only the part of which everything is still remembered. Null before
- * two records. Pure. B-MIN-06.
+ * The time of this visit in which the page was in view and nothing of the reader's was noted: no scroll and no press
+ * within the second, and no text that was rested on. Of a long visit only the part of which everything is still
+ * remembered. Null before two records. Pure. B-MIN-06.
  */
 export function residueOf(
   trace: Pick<SessionTrace, 'vitals' | 'hovers' | 'scrolls' | 'events' | 'newestAt'>,

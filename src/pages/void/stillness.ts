@@ -4,10 +4,17 @@ export const beatMs = 250;
 const stillBeats = 10;
 /** Beats from one line to the next: 3 s. */
 const lineBeats = 12;
+/** Time that a screen reader takes for a character at 175 words a minute, ms. */
+const spokenMs = 68;
+/**
+ * Beats from a line to the next one for a reader who holds the page still, as a screen reader's user does: no less than
+ * to hear it.
+ */
+export const beatsToHear = (line: string): number => Math.max(lineBeats, Math.ceil((spokenMs * line.length) / beatMs));
 /** Beats from the last line until the story goes on: 6 s. */
 export const onwardBeats = 24;
 
-/** What is shown, and for how long the reader has kept still. */
+/** The shown lines, and the time for which the reader has kept still. */
 export interface Stillness {
   /** Beats since the reader last moved. */
   readonly quiet: number;
@@ -22,7 +29,8 @@ export interface Stillness {
 }
 
 export type StillnessEvent =
-  | { readonly kind: 'beat' }
+  /** `lineBeats`: beats from the newest line to the next one, 12 if left out. */
+  | { readonly kind: 'beat'; readonly lineBeats?: number }
   | { readonly kind: 'moved' }
   /** Another page with `total` lines, none of them shown. */
   | { readonly kind: 'leaf'; readonly total: number }
@@ -55,7 +63,9 @@ export function afterEvent(state: Stillness, event: StillnessEvent): Stillness {
       const isAllSaid = state.shown >= state.total;
       const due = quiet - stillBeats;
       if (isAllSaid) return { ...state, quiet, isOnward: due >= onwardBeats };
-      return due < lineBeats ? { ...state, quiet } : { ...state, quiet: stillBeats, shown: state.shown + 1 };
+      return due < (event.lineBeats ?? lineBeats)
+        ? { ...state, quiet }
+        : { ...state, quiet: stillBeats, shown: state.shown + 1 };
     }
   }
 }

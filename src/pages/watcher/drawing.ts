@@ -17,7 +17,15 @@ const arrow: readonly (readonly [x: number, y: number])[] = [
   [12.6, 11.6],
 ];
 
-/** Draws a replay after `elapsedMs`: the way so far, a ring for each rest, and the pointer at the end. Sizes in CSS px. */
+/** The frame in place of the arrow where the focus was, CSS px. */
+const frame = { width: 26, height: 16 } as const;
+/** The radius of a fingertip, CSS px. */
+const fingertipPx = 11;
+
+/**
+ * Draws a replay after `elapsedMs`: the way so far, a ring for each rest, and at the end the pointer: an arrow, a
+ * fingertip where a finger touched, or a frame for the focus. Sizes in CSS px.
+ */
 export function drawReplay(
   context: CanvasRenderingContext2D,
   replay: Replay,
@@ -50,8 +58,16 @@ export function drawReplay(
     context.stroke();
   });
 
+  if (steps[now.passed]?.by === 'focus') {
+    context.lineWidth = 2;
+    context.strokeStyle = ink;
+    context.strokeRect(now.x * width - frame.width / 2, now.y * height - frame.height / 2, frame.width, frame.height);
+    return;
+  }
   context.fillStyle = ink;
   context.beginPath();
-  for (const [x, y] of arrow) context.lineTo(now.x * width + x, now.y * height + y);
+  if (steps[Math.max(0, now.passed)]?.by === 'finger')
+    context.arc(now.x * width, now.y * height, fingertipPx, 0, Math.PI * 2);
+  else for (const [x, y] of arrow) context.lineTo(now.x * width + x, now.y * height + y);
   context.fill();
 }

@@ -19,8 +19,10 @@ import { afterEvent, beatMs, waiting } from './watching.ts';
 const scrolling = ['scroll'] as const;
 
 /**
- * After three seconds without a movement a second pointer repeats what the reader's has done in the last half minute. The
- * positions are kept in this tab only. With effects off the whole way is drawn at once.
+ * After three seconds without a movement a second pointer repeats the movements of the reader's in the last half
+ * minute. For a reader who uses keys it goes to the controls that had the focus. The positions are kept in this tab
+ * only. With effects off the whole way is drawn at once. A replay that was asked for ends with a sentence for assistive
+ * technology. B-EAR-03.
  */
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
   const { page, newest, isSettled, choose } = story;
@@ -52,8 +54,15 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
     if (isOnward) goOn();
   }, [isOnward]);
 
+  const [outcome, setOutcome] = useState('');
+  const showAtOnce = () => {
+    const now = read();
+    setReplay(now);
+    setOutcome(inWords(now, innerWidth / innerHeight));
+  };
   const show = () => {
     setReplay(read());
+    setOutcome('');
     report({ kind: 'held' });
   };
   const isShowing = isOff || watch.kind !== 'waiting';
@@ -64,7 +73,9 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
           replay={replay}
           isStill={motion !== 'full' || watch.kind !== 'showing'}
           onFinished={() => {
-            if (!isOff) report({ kind: 'finished' });
+            if (isOff) return;
+            report({ kind: 'finished' });
+            if (watch.kind === 'showing' && watch.isHeld) setOutcome(inWords(replay, innerWidth / innerHeight));
           }}
         />
       ) : null}
@@ -76,8 +87,11 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
         <p className={style.counted} data-hover="">
           {inWords(replay, innerWidth / innerHeight)}
         </p>
+        <p className="visually-hidden" role="status">
+          {outcome}
+        </p>
         <p className={style.ways}>
-          <button type="button" data-track="show:half-minute" onClick={isOff ? () => setReplay(read()) : show}>
+          <button type="button" data-track="show:half-minute" onClick={isOff ? showAtOnce : show}>
             {isOff ? 'read again' : 'show it without waiting'}
           </button>
           {onward === undefined ? null : <ChoiceButton choice={onward} data-track="choose:watcher" />}

@@ -1,6 +1,6 @@
 import type { PointerSample } from '../../device/pointer.ts';
 
-/** Without a movement for this long the pointer is at rest. */
+/** Without a movement for this long the pointer, or the focus, is at rest. */
 export const restMs = 600;
 /** A longer rest is shortened to this in the replay. */
 const longestRestMs = 1500;
@@ -19,6 +19,8 @@ interface Step {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
+  /** As in PointerSample. */
+  readonly by?: PointerSample['by'];
 }
 
 export interface Replay {
@@ -30,7 +32,7 @@ export interface Replay {
   readonly spanMs: number;
 }
 
-/** The replay of a pointer's positions, with long rests shortened. Pure. */
+/** The replay of the positions of pointer and focus, with long rests shortened. Pure. */
 export function replayOf(samples: readonly PointerSample[]): Replay {
   const steps: Step[] = [];
   const rests: Rest[] = [];
@@ -40,7 +42,7 @@ export function replayOf(samples: readonly PointerSample[]): Replay {
     const waited = before === undefined ? 0 : sample.atMs - before.atMs;
     if (before !== undefined && waited >= restMs) rests.push({ x: before.x, y: before.y, forMs: waited });
     atMs += Math.min(waited, longestRestMs);
-    steps.push({ x: sample.x, y: sample.y, atMs });
+    steps.push({ ...sample, atMs });
     before = sample;
   }
   return { steps, rests, durationMs: atMs, spanMs: (before?.atMs ?? 0) - (samples[0]?.atMs ?? 0) };
@@ -85,8 +87,9 @@ export function inWords(replay: Replay, aspect: number): string {
   if (replay.steps.length < 2) return 'One place at most is kept from the last half minute, and a way takes two.';
   const longest = replay.rests.toSorted((a, b) => b.forMs - a.forMs)[0];
   const rested = longest === undefined ? 'no rest' : `longest rest ${inSeconds(longest.forMs)}, ${whereIs(longest)}`;
+  const focused = replay.steps.filter(({ by }) => by === 'focus').length;
   return [
-    `${inSeconds(replay.spanMs)} of ${replay.steps.length} positions`,
+    `${inSeconds(replay.spanMs)} of ${replay.steps.length} positions${focused === 0 ? '' : `, ${focused} of the focus`}`,
     `${widthsCovered(replay, aspect).toFixed(1)} widths of the window`,
     rested,
   ].join(' · ');

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { TextField } from '../../ui/fields.tsx';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import type { Passage } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
@@ -69,12 +70,10 @@ export function Open({ name, label, passage, remarks, onRemark }: Options) {
             onRemark(at, draft);
           }}
         >
-          <label htmlFor="slip">{letter}, in pencil</label>
-          <input
+          <label htmlFor="slip">{`${letter}, in pencil`}</label>
+          <TextField
             ref={field}
             id="slip"
-            type="text"
-            autoComplete="off"
             maxLength={longestRemark}
             value={draft}
             onChange={({ target: { value } }) => setDrafts({ ...drafts, [at]: value })}

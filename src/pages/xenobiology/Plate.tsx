@@ -25,7 +25,7 @@ const stander = (x: number, y: number, size: number) => (
 /** Half the width of a standing figure, from the crown of the head down, one number per line of the drawing. */
 const widths = [0, 21, 27, 27, 20, 15, 42, 53, 57, 58, 58, 57, 56, 55, 53, 51, 49, 48, 47, 46, 45, 44, 43, 42, 41];
 
-/** The photograms by plate name: what lay on the paper is white. Drawn on 400 by 480. */
+/** The photograms by plate name: the objects on the paper are white. Drawn on 400 by 480. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   hand: (
     <>

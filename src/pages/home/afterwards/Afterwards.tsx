@@ -35,8 +35,8 @@ interface Options {
 }
 
 /**
- * What comes to the first sheet once the page has hydrated: what the calendar says of this minute, if it says anything, and
- * the drawing of how the first line is read, except with effects off. B-HOME-14, 15.
+ * The additions to the first sheet after hydration: the line of the calendar for this minute, if there is one,
+ * and the drawing of how the first line is read, except with effects off. B-HOME-14, 15.
  */
 export default function Afterwards({ hasEnded, onRecess }: Options) {
   const isOff = useMotion() === 'off';

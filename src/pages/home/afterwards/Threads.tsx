@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import style from './afterwards.module.css';
 import { attended, piecesOf } from './pieces.ts';
 
-/** Length of the mark at the end of a piece, and the space between a thread and what it leads to, CSS pixels. */
+/** Length of the mark at the end of a piece, and the space between a thread and its target, CSS pixels. */
 const space = 5;
 
 /** Paths in the coordinates of the sheet, CSS pixels. */
@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /**
- * A curve from a part of the line to what it attends to: upwards to its lower edge, out to the left and down to the top of a
- * letter, down to its left edge, or, where it begins left of the part, round to its right edge.
+ * A curve from a part of the line to its target: upwards to its lower edge, out to the left and down to the top
+ * of a letter, down to its left edge, or, where it begins left of the part, round to its right edge.
  */
 function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): string {
   const middle = (one: DOMRect) => one.left + one.width / 2;
@@ -36,7 +36,7 @@ function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number):
   return `M${x} ${y}C${isRound ? bend : x} ${(y + endY) / 2} ${bend} ${endY} ${isRound ? to.right + space : to.left - space} ${endY}`;
 }
 
-/** Measures the first line of a sheet, and draws its pieces and what they attend to; null where the line is no text. */
+/** Measures the first line of a sheet, and draws its pieces and their targets; null where the line is no text. */
 function draw(sheet: Element, element: Element): Drawing | null {
   const text = element.firstChild;
   if (!(text instanceof Text)) return null;
@@ -72,7 +72,8 @@ function draw(sheet: Element, element: Element): Drawing | null {
     if (!isLetter)
       for (const { left, bottom, width, height } of boxes)
         parts += `M${left} ${bottom - height * 0.08}h${width}v${-height * 0.3}h${-width}z`;
-    // Upwards it would cross the lines above, far down all that is between, and left of the calls' end what stands there.
+    // Upwards it would cross the lines above, far down all that is between, and left of the calls' end what stands
+    // there.
     const isBeside = isLetter || first.right > edge;
     const isClear =
       goal.bottom < first.top ? first.bottom < top + space : isBeside && goal.top - first.bottom < innerHeight * 0.6;
@@ -82,9 +83,9 @@ function draw(sheet: Element, element: Element): Drawing | null {
 }
 
 /**
- * Below the first line a mark at the end of each piece in which a machine reads it, and threads from a part of the line to
- * the words of the sheet that it is about. It is measured when the line or the size of the sheet changes, and else stands
- * still. Under full effects a new line's threads are drawn in once. B-HOME-15.
+ * Below the first line a mark at the end of each piece in which a machine reads it, and threads from a part of the line
+ * to the words of the sheet that it is about. It is measured when the line or the size of the sheet changes, and else
+ * stands still. Under full effects a new line's threads are drawn in once. B-HOME-15.
  */
 export function Threads() {
   const [drawing, setDrawing] = useState<Drawing | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Where the pieces of a text end, as a tokeniser of the usual kind divides it before it looks anything up: a word with the
- * space before it, up to three figures, or a run of other signs. Together the pieces are the text. B-HOME-15.
+ * Where the pieces of a text end, as a tokeniser of the usual kind divides it before it looks anything up: a word with
+ * the space before it, up to three figures, or a run of other signs. Together the pieces are the text. B-HOME-15.
  */
 export const piecesOf = (text: string): readonly number[] =>
   Array.from(
@@ -8,7 +8,10 @@ export const piecesOf = (text: string): readonly number[] =>
     ({ index, 0: piece }) => index + piece.length,
   );
 
-/** What parts of the first line attend to, in all its versions: words of the same sheet, by selector, that are about the same. */
+/**
+ * What parts of the first line attend to, in all its versions: words of the same sheet, by selector, that are about the
+ * same.
+ */
 export const attended: readonly (readonly [part: RegExp, to: string])[] = [
   [/one more|heard nothing|too much/i, '[data-line="6"]'],
   [/sitting there still|One stays/, '[data-line="0"]'],
