@@ -1,5 +1,5 @@
-// Fetches the scripts of a prerendered page after its text has been painted in its own fonts, so that they do not delay either
-// (tools/build/html.ts names them, the entry first).
+// Fetches the scripts of a prerendered page after its text has been painted in its own fonts, so that they do not delay
+// either (tools/build/html.ts names them, the entry first).
 (() => {
   let hasStarted = false;
   const start = () => {

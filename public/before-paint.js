@@ -11,8 +11,8 @@
   const mode = ['full', 'calm', 'off'].includes(choice) ? choice : still;
   document.documentElement.dataset.effects = mode;
 
-  // Until React has taken the page over, what a reader chooses and presses is kept for it (B-LOAD-02). React ends this by
-  // removing data-hydrate, in the very press if that press makes it hydrate the page.
+  // Until React has taken the page over, what a reader chooses and presses is kept for it (B-LOAD-02). React ends this
+  // by removing data-hydrate, in the very press if that press makes it hydrate the page.
   const isWaiting = () => document.querySelector('#root[data-hydrate]') !== null;
   addEventListener('change', ({ target }) => {
     if (target.name !== 'effects' || !isWaiting()) return;
@@ -29,7 +29,8 @@
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     button.dataset.pressed = '';
   });
-  // Until telemetry listens (src/telemetry/keys.ts), the last keys are kept in memory, so that a word is not lost (B-LOAD-04).
+  // Until telemetry listens (src/telemetry/keys.ts), the last keys are kept in memory, so that a word is not lost
+  // (B-LOAD-04).
   window.earlyKeys = [];
   addEventListener('keydown', (event) => {
     if (window.earlyKeys?.push(event) > 20) window.earlyKeys.shift();

@@ -1,23 +1,24 @@
-// Says in plain words that a page cannot come: to an older browser on every page, and on a hidden one when the scripts stay away
-// (B-LOAD-05). In old syntax, so that an old browser reads it. The versions are those of docs/operations.md, "Browsers".
+// Says in plain words that a page cannot come: to an older browser on every page, and on a hidden one when the scripts
+// stay away (B-LOAD-05). In old syntax, so that an old browser reads it. The versions are those of docs/operations.md,
+// "Browsers".
 (function () {
-  var isOld = !Array.prototype.toSorted || !window.CSS || !CSS.supports || !CSS.supports('selector(:has(a))');
+  var isOld = !Array.prototype.toSorted || !CSS.supports('selector(:has(a))');
   var wait = document.querySelector('#root > [role=status]');
   var say = function (sentence, words, href) {
     var line = document.createElement('p');
     line.setAttribute('role', 'status');
     line.style.cssText = 'margin:0;padding:1rem;max-width:40em';
-    line.appendChild(document.createTextNode(sentence + ' '));
+    line.textContent = sentence + ' ';
     var link = document.createElement('a');
     link.href = href;
-    link.appendChild(document.createTextNode(words));
+    link.textContent = words;
     line.appendChild(link);
     // An older browser may begin to show the page, and fail: the sentence stands outside of it.
     if (wait && !isOld) {
       line.removeAttribute('role');
       wait.replaceChildren(line);
     } else {
-      if (wait && wait.parentNode) wait.parentNode.removeChild(wait);
+      if (wait) wait.parentNode.removeChild(wait);
       document.body.insertBefore(line, document.body.firstChild);
     }
   };

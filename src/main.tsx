@@ -20,9 +20,16 @@ const store = createStore();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');
 
+/**
+ * Only prerendered pages are hydrated: the shell of the hidden pages contains a spinner, and in development nothing. A
+ * page that the browser has already translated is rendered again, because React would not find its nodes. B-TRN-01.
+ */
+const isPrerendered = root.hasAttribute('data-hydrate');
+const isTranslated = root.querySelector('font') !== null;
+
 const app = (
   <BrowserRouter>
-    <App store={store} />
+    <App store={store} isShellShown={!isPrerendered} />
   </BrowserRouter>
 );
 /**
@@ -35,10 +42,6 @@ const hasArrived = new Promise<void>((resolve) => {
     resolve();
   });
 });
-/**
- * Only prerendered pages are hydrated. The shell of the hidden pages contains a spinner, and in development nothing.
- */
-const isPrerendered = root.hasAttribute('data-hydrate');
 const asked = parseInspection(location.search);
 // An inspected story page waits for the settings, so that its first request contains the preview. B-DEV-01.
 const isShownAtOnce = isPrerendered || asked === null;
@@ -46,7 +49,7 @@ const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSetti
 /** The inspector's parameters in the query, if the operator allows it. */
 const inspection = settings.then((known) => (known.inspector ? asked : null));
 
-if (isPrerendered) inSlices(() => void hydrateRoot(root, app));
+if (isPrerendered && !isTranslated) inSlices(() => void hydrateRoot(root, app));
 else if (isShownAtOnce) createRoot(root).render(app);
 else
   void inspection.then((allowed) => {
@@ -81,7 +84,7 @@ async function startClient(): Promise<void> {
   const { startWiring } = await loadPart('wiring', () => import('./app/wiring.ts'));
   // Evaluating the modules and starting them are two tasks.
   await whenIdle(listeningDelayMs);
-  startWiring(store, allowed);
+  startWiring(store, allowed, settings);
 }
 hasArrived
   .then(() => {

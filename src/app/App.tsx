@@ -7,6 +7,7 @@ import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
 import { HallLink } from '../panels/hall/HallLink.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { erasedAtom } from '../state/erasure.ts';
+import { WaitingSpinner, Waits } from '../ui/spinner/Waits.tsx';
 import { MotionProvider } from './MotionProvider.tsx';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { Router } from './Router.tsx';
@@ -22,38 +23,63 @@ const AppShell = lazyPart('AppShell', async () => {
   return import('./AppShell.tsx');
 });
 
-/** The input line for sayings. In the shell's chunk, and third in the Tab order. */
+/** The input line for sayings, in the shell's chunk, and the button that opens it, third in the Tab order. */
 const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);
   return { default: (await import('../panels/secret-word/SecretWord.tsx')).SecretWord };
+});
+const SecretWordLine = lazyPart('SecretWordLine', async () => {
+  await whenIdle(shellDelayMs);
+  return { default: (await import('../panels/secret-word/SecretWordLine.tsx')).SecretWordLine };
+});
+
+interface Options {
+  readonly store: Store;
+  /** Whether the document shows the shell of the hidden pages, which is the spinner. */
+  readonly isShellShown?: boolean;
+}
+
+/** The sound switch, in a chunk of its own. B-SND-02. */
+const SoundSwitch = lazyPart('SoundSwitch', async () => {
+  await whenIdle(shellDelayMs);
+  return { default: (await import('../panels/sound/SoundSwitch.tsx')).SoundSwitch };
 });
 
 /**
  * The root component, at build and in the browser. After an erasure SWR is paused: a key that changes with the phase,
  * or a poll, would create a new visitor. B-PRV-01.
  */
-export function App({ store }: { readonly store: Store }) {
+export function App({ store, isShellShown }: Options) {
   return (
     <StrictMode>
       <Provider store={store}>
         <SWRConfig value={{ ...swrDefaults, isPaused: () => store.get(erasedAtom) !== null }}>
           <MotionProvider>
-            <aside className="beside-page" aria-label="Reading settings">
-              <a className="skip-link" href="#page">
-                Skip to the page
-              </a>
-              <EffectsSwitch />
-              <WhenArrived>
-                <SecretWord />
-              </WhenArrived>
-              <HallLink />
-            </aside>
-            <div id="page" tabIndex={-1}>
+            <Waits isShownAtFirst={isShellShown}>
+              <aside className="beside-page" aria-label="Reading settings">
+                <a className="skip-link" href="#page">
+                  Skip to the page
+                </a>
+                <WhenArrived>
+                  <SecretWordLine />
+                </WhenArrived>
+                <div className="strip">
+                  <EffectsSwitch />
+                  <WhenArrived>
+                    <SecretWord />
+                  </WhenArrived>
+                  <HallLink />
+                  <WhenArrived>
+                    <SoundSwitch />
+                  </WhenArrived>
+                </div>
+                <WaitingSpinner />
+              </aside>
               <Router />
-            </div>
-            <WhenArrived>
-              <AppShell />
-            </WhenArrived>
+              <WhenArrived>
+                <AppShell />
+              </WhenArrived>
+            </Waits>
           </MotionProvider>
         </SWRConfig>
       </Provider>

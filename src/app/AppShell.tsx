@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../api/loadPart.ts';
 import { useProfile } from '../api/profile.ts';
@@ -8,13 +8,16 @@ import { Consent } from '../panels/consent/Consent.tsx';
 import { EggButtons } from '../panels/eggs/EggButtons.tsx';
 import { Drawer } from '../panels/drawer/Drawer.tsx';
 import { Collation } from '../panels/protocols/Collation.tsx';
+import { OfflineLine } from '../panels/offline/OfflineLine.tsx';
 import { ProtocolConfirmation } from '../panels/protocols/ProtocolConfirmation.tsx';
 import { Remarks } from '../panels/remarks/Remarks.tsx';
+import { SheetGlitches } from '../panels/sheet-glitches/SheetGlitches.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, useShareProfile } from '../state/profile.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { routeAt } from './routes.ts';
+import { watchLargeText } from './largeText.ts';
 import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
 
@@ -35,7 +38,8 @@ function ProfileReader() {
 export default function AppShell() {
   useMisregistration();
   useKeptDetours();
-  const { profilePanels, rules } = routeAt(useLocation().pathname);
+  useEffect(watchLargeText, []);
+  const { profilePanels, rules, areNoticesHeld } = routeAt(useLocation().pathname);
   // On a page without eggs the arrangement makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';
   const isInspected = useAtomValue(previewAtom) !== null;
@@ -44,6 +48,9 @@ export default function AppShell() {
   return (
     <>
       <ProfileReader />
+      <SilentErrorBoundary>
+        <OfflineLine />
+      </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Consent />
       </SilentErrorBoundary>
@@ -54,13 +61,16 @@ export default function AppShell() {
         <Drawer profilePanels={profilePanels} />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
-        <Toasts />
+        <Toasts areHeld={areNoticesHeld} />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Remarks />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <ProtocolConfirmation />
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
+        <SheetGlitches />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Collation />

@@ -1,7 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../api/loadPart.ts';
 import { pageFailedTexts, pageErrorActions, pageMissingTexts } from '../content/pageErrorTexts.ts';
+import { isOfflineAtom } from '../state/network.ts';
 import { PageLoadError } from './loadPage.ts';
+import { MountAgain } from './MountAgain.tsx';
 import style from './PageErrorBoundary.module.css';
+
+/** Of the app shell's chunk, which is there before any page is left. */
+const OfflinePage = lazyPart('OfflinePage', () => import('./OfflinePage.tsx'));
 
 interface PageErrorBoundaryProps {
   /** The path of the page. A change clears the error. */
@@ -34,27 +41,50 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override render(): ReactNode {
     const { error, path } = this.state;
-    return error === null ? (
-      this.props.children
+    if (error === null) return <MountAgain>{this.props.children}</MountAgain>;
+    return error instanceof PageLoadError ? (
+      <MissingPage path={path} />
     ) : (
-      <PageErrorView path={path} isMissing={error instanceof PageLoadError} />
+      <PageErrorView path={path} isMissing={false} />
     );
   }
 }
 
-/** A plain link that loads the document, because this document may belong to an older build. */
+/** A page whose chunk is missing: of another build, or, without a connection, one that was never read here. */
+function MissingPage({ path }: { readonly path: string }) {
+  const isOffline = useAtomValue(isOfflineAtom);
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
+  const moved = <PageErrorView path={path} isMissing />;
+  return wasOffline ? (
+    <Suspense fallback={moved}>
+      <OfflinePage path={path} />
+    </Suspense>
+  ) : (
+    moved
+  );
+}
+
+/**
+ * A plain link that loads the document, because this document may belong to an older build. It is announced, and a
+ * focus that was lost with the page goes to its place. B-EAR-01.
+ */
 function PageErrorView({ path, isMissing }: { readonly path: string; readonly isMissing: boolean }) {
   const { title, body } = isMissing ? pageMissingTexts : pageFailedTexts;
   const [before, after] = body;
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+  }, []);
   return (
     <main className={style.sheet}>
       <div className={style.stub} aria-hidden="true" />
       <h1>{title}</h1>
       <div className={style.text}>
-        <p>
-          {before}
-          <b>{path}</b>
-          {after}
+        <p role="alert">
+          <span>{before}</span>
+          <b translate="no">{path}</b>
+          <span>{after}</span>
         </p>
         <p className={style.ways}>
           <button type="button" data-track="ask:again" onClick={() => location.reload()}>

@@ -1,27 +1,66 @@
 import { useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { retryParts } from '../api/loadPart.ts';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { pathAtom } from '../state/route.ts';
-import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { Ground } from '../ui/spinner/Spinner.tsx';
+import { Wait } from '../ui/spinner/Waits.tsx';
+import { Cut } from './Cut.tsx';
+import { Leaving } from './Leaving.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { routeAt } from './routes.ts';
-import { titleOf } from './titles.ts';
+import { nameOf, titleOf } from './titles.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 /** The page of the path, or the spinner while its chunk loads. R-RT-04. */
 export function Router() {
   useScrollMemory();
   const { pathname } = useLocation();
-  const { Page } = routeAt(pathname);
+  const { Page, slug } = routeAt(pathname);
   return (
-    <Suspense fallback={<Spinner />}>
-      <Arrival />
-      <PageErrorBoundary path={pathname}>
-        <Page />
-      </PageErrorBoundary>
-    </Suspense>
+    <PageGroup name={nameOf(slug)}>
+      <Leaving key={pathname} shown={pathname} />
+      <Cut shown={pathname} />
+      <Suspense fallback={<Loading />}>
+        <Arrival />
+        <PageErrorBoundary path={pathname}>
+          <Page />
+        </PageErrorBoundary>
+      </Suspense>
+    </PageGroup>
+  );
+}
+
+/**
+ * The element around the page. It gets the focus after a change of page and has the page's name as long as it keeps the
+ * focus, so that a screen reader says the name once. With the name all the time it would be content outside of all
+ * landmarks, and the name would be said again whenever Tab comes from the strip. A live region with the title would say
+ * it a second time, and a heading may be replaced when the story comes. `name`: the page's name. B-EAR-01.
+ */
+export function PageGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [hasFocus, setHasFocus] = useState(false);
+  return (
+    <div
+      id="page"
+      tabIndex={-1}
+      role="group"
+      aria-label={hasFocus ? name : undefined}
+      onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
+      onBlur={() => setHasFocus(false)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** In place of the first page of a document until its chunk has loaded. Between pages the old one stays. */
+function Loading() {
+  return (
+    <>
+      <Wait />
+      <Ground />
+    </>
   );
 }
 

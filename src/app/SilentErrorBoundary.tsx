@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { MountAgain } from './MountAgain.tsx';
 
 /**
  * Error boundary for UI outside the page. After an error it renders nothing, so the page stays usable. React logs the
@@ -12,6 +13,6 @@ export class SilentErrorBoundary extends Component<{ readonly children: ReactNod
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? null : <MountAgain>{this.props.children}</MountAgain>;
   }
 }

@@ -15,7 +15,8 @@ import { shareProfile } from '../state/profile.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
 import { resetSimulationAtom } from '../state/simulation.ts';
-import { emptyTrace, pointerTraceAtom, traceAtom } from '../state/trace.ts';
+import { emptyTrace, pointerTraceAtom, restedWordsAtom, traceAtom } from '../state/trace.ts';
+import { forgetCopies } from '../device/offlineWorker.ts';
 import { PointerTrace } from '../device/pointer.ts';
 import type { Store } from './App.tsx';
 
@@ -36,12 +37,16 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     for (const stop of stops) stop();
     void flusher.clear();
     store.set(keptDetoursAtom, []);
-    if (store.get(erasedAtom) === 'here') clearDeviceStorage();
-    else clearAfterOtherTab();
+    if (store.get(erasedAtom) === 'here') {
+      clearDeviceStorage();
+      // Once, for all tabs: a later tab would delete the copies of the next visitor.
+      void forgetCopies();
+    } else clearAfterOtherTab();
     void mutate(() => true, undefined, { revalidate: false });
     shareProfile(null);
     store.set(resetSimulationAtom);
     store.set(traceAtom, emptyTrace);
+    store.set(restedWordsAtom, new Map());
     store.set(answeredHoversAtom, null);
     store.set(saidWordsAtom, []);
     store.set(forgetExchangesAtom);
@@ -73,6 +78,7 @@ export function leaveIfErased(store: Store, reload: () => void): boolean {
   if (where === null) return false;
   void deleteOutbox();
   if (where === 'elsewhere') clearAfterOtherTab();
+  else void forgetCopies();
   leave(store, reload);
   return true;
 }

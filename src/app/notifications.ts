@@ -6,7 +6,8 @@ import { eggNotice, letterNotice, suspicionNotices } from '../content/panels.ts'
 import { signText } from '../content/signTexts.ts';
 import { narrativeAtom } from '../state/narrative.ts';
 import { profileAtom } from '../state/profile.ts';
-import { showToastAtom } from '../state/toasts.ts';
+import { soundedAtom } from '../state/sound.ts';
+import { showToastAtom, toastsAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
 /** The name of a letter for notices. A provisional letter and its replacement have different names. */
@@ -16,11 +17,15 @@ const letterOf = ({ phase, isProvisional }: NarrativeState['personalizedNotes'][
 /** The first sentence of a letter; of a letter with numbered lines, the first line without its number. */
 const firstSentence = (letter: string): string => /^(?:\d+\.\s+)?([^]*?[.?!])(?=\s|$)/.exec(letter)?.[1] ?? letter;
 
+/** Whether the letter's phase has a notice that leads to the letter. B-NOTE-03. */
+const hasNotice = (store: Store, phase: number): boolean =>
+  store.get(toastsAtom).some(({ letter }) => letter === phase);
+
 /**
- * Returns a function that shows a toast for the newest letter in a change of the simulation. R-UI-04. Each letter is
- * shown once in a page load, even when a restarted worker reports it again. `known`: the narrative state at the start;
- * its letters are not shown. `stored`: reads the state on this device before the change; another tab has shown its
- * letters.
+ * Returns a function that shows a toast for the newest letter in a change of the simulation, unless the notice of its
+ * phase leads to it. R-UI-04, B-NOTE-03. Each letter is shown once in a page load, even when a restarted worker reports
+ * it again. `known`: the narrative state at the start; its letters are not shown. `stored`: reads the state on this
+ * device before the change; another tab has shown its letters.
  */
 export function createLetterNotifier(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known) {
   const notified = new Set(known.personalizedNotes.map(letterOf));
@@ -29,11 +34,15 @@ export function createLetterNotifier(store: Store, known: NarrativeState, stored
     if (narrative === undefined || letter === undefined) return;
     if (!notified.has(letterOf(letter))) {
       for (const note of stored().personalizedNotes) notified.add(letterOf(note));
-      if (!notified.has(letterOf(letter)))
-        store.set(showToastAtom, {
-          title: letterNotice.title,
-          text: letterNotice.from(letter.from, firstSentence(letter.text)),
-        });
+      if (!notified.has(letterOf(letter))) {
+        if (!hasNotice(store, letter.phase))
+          store.set(showToastAtom, {
+            title: letterNotice.title,
+            text: letterNotice.from(letter.from, firstSentence(letter.text)),
+            letter: letter.phase,
+          });
+        store.set(soundedAtom, `letter:${letter.phase}`);
+      }
     }
     for (const note of narrative.personalizedNotes) notified.add(letterOf(note));
   };

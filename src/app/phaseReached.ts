@@ -5,6 +5,7 @@ import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
+import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 import { routeAt } from './routes.ts';
@@ -17,9 +18,10 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
 
 /**
  * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04),
- * and from phase 2 on the profile panels, once (B-CASE-02). `known`: the narrative state at the start; its phases are
- * not shown again. `stored`: reads the state on this device; another tab has shown the notices of its phases. On a
- * page without glitches the moment waits for the next page with glitches.
+ * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
+ * `known`: the narrative state at the start; its phases are not shown again. `stored`: reads the state on this device;
+ * another tab has shown the notices of its phases. On a page without glitches the moment waits for the next page with
+ * glitches.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);
@@ -31,13 +33,16 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
     due = null;
   };
   const read = () => {
-    const phase = store.get(profileAtom)?.phaseUnlocked ?? 0;
+    const profile = store.get(profileAtom);
+    const phase = profile?.phaseUnlocked ?? 0;
     if (phase <= reached) return;
     const shown = Math.max(reached, highestPhaseOf(stored()));
     reached = phase;
     if (phase > shown) {
       if (shown < analysisPhase && phase >= analysisPhase) store.set(showUnlockedAtom);
-      store.set(showToastAtom, phaseNotices[phase as 1 | 2 | 3 | 4 | 5]);
+      store.set(soundedAtom, 'phase');
+      const hasLetter = profile?.personalizedNotes.some((letter) => letter.phase === phase) ?? false;
+      store.set(showToastAtom, { ...phaseNotices[phase as 1 | 2 | 3 | 4 | 5], ...(hasLetter && { letter: phase }) });
     }
     due = phase;
     showMoment();

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { Ground, Spinner } from '../ui/spinner/Spinner.tsx';
 import { App } from './App.tsx';
 
 const toText = async (prelude: ReadableStream) => new Response(prelude).text();
@@ -20,7 +20,13 @@ export async function renderPage(path: string): Promise<string> {
 
 /** The markup of a hidden page until its own chunk has loaded. R-RT-04. */
 export async function renderShell(): Promise<string> {
-  return toText((await prerender(<Spinner />)).prelude);
+  const shell = (
+    <>
+      <Spinner role="status" />
+      <Ground />
+    </>
+  );
+  return toText((await prerender(shell)).prelude);
 }
 
 export { titleOf } from './titles.ts';

@@ -16,6 +16,7 @@ import {
   protocolsAtom,
   wordAnswerAtom,
 } from '../state/protocols.ts';
+import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
 
@@ -96,6 +97,7 @@ function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: nu
   const protocol = { word, title, text };
   if (store.get(effectsModeAtom) !== 'off') store.set(confirmedProtocolAtom, protocol);
   store.set(wordAnswerAtom, 'broken');
+  store.set(soundedAtom, 'seal');
   const noticeText = count >= advancedFrom ? advancedMessage(count) : protocolTexts.noticeText;
   store.set(showToastAtom, { title: protocolTexts.notice(title), text: noticeText });
   const withIt = (profile: Profile | undefined) =>

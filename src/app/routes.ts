@@ -13,6 +13,8 @@ export interface PageRoute {
   readonly fetchAhead: () => Promise<unknown>;
   readonly rules: Omit<RouteRules, 'path'>;
   readonly profilePanels: ProfilePanels;
+  /** Whether notices wait for the next page. B-NOTE-02. */
+  readonly areNoticesHeld: boolean;
 }
 
 type PageModule = { readonly default: ComponentType };
@@ -33,7 +35,7 @@ const unremarked: Partial<Rules> = { narrative: false };
 
 /** The kind of ambient glitch of each page; slices for the others. */
 const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> = {
-  // It has beats of its own. R-ARC-08.
+  // The archive has its own timer (useBeats.ts). R-ARC-08.
   routemap: false,
   // Pages about damaged records, or with damaged records.
   home: 'tear',
@@ -54,16 +56,17 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
   'conscious-thinking': 'hold',
   atmosphere: 'hold',
   'ascii-void': 'hold',
+  // Pages about weights, training and what is served.
+  'digital-empathy': 'bits',
+  'empathy-emergence': 'bits',
+  consciousness: 'bits',
   // Pages about two viewers of the same thing.
   about: 'split',
   kitchen: 'split',
   visitors: 'split',
   vega: 'split',
   empathy: 'split',
-  'digital-empathy': 'split',
-  'empathy-emergence': 'split',
   'reflection-chamber': 'split',
-  consciousness: 'split',
   'blinking-eyes': 'split',
   watcher: 'split',
 };
@@ -72,6 +75,7 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   collaborate: { eggs: 'emergent' },
   privacy: bare,
+  transcript: bare,
   void: bare,
   'surveillance-truth': bare,
   purification: bare,
@@ -86,11 +90,21 @@ const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
 /** Pages without the analysis and the recommendations, at every phase. R-RT-07. */
 const withoutPanels: readonly string[] = ['data-corruption', 'blinking-eyes', 'ascii-void', 'signal-intercept'];
 /**
- * Pages about a person's suffering or about a decision on it, and the plain page. B-CASE-02, B-EGG-01. No egg drifts
+ * Pages about a person's suffering or about a decision on it, and the plain pages. B-CASE-02, B-EGG-01. No egg drifts
  * there, no glitch appears, and no panel opens by itself; panels opened by the reader are shown. /collaborate has the
  * eggs of R-RT-06.
  */
-const undisturbed: readonly string[] = ['human-cost', 'judgment', 'collaborate', 'system-exit', 'privacy'];
+const undisturbed: readonly string[] = [
+  'human-cost',
+  'judgment',
+  'collaborate',
+  'system-exit',
+  'privacy',
+  'transcript',
+];
+
+/** The page on which a person speaks for herself: a notice would be an interruption. B-NOTE-02. */
+const withoutNotices: readonly string[] = ['human-cost'];
 
 const profilePanelsOn = (slug: string): ProfilePanels => {
   if (withoutPanels.includes(slug)) return 'none';
@@ -108,6 +122,7 @@ const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
     ...exceptions[slug],
   },
   profilePanels: profilePanelsOn(slug),
+  areNoticesHeld: withoutNotices.includes(slug),
 });
 
 export const pageRoutes: readonly PageRoute[] = [...publicRoutes, ...hiddenRoutes].map(toRoute);
@@ -119,6 +134,7 @@ export const notFoundRoute: PageRoute = {
   ...chunkOf('not-found'),
   rules: bare,
   profilePanels: 'shown',
+  areNoticesHeld: false,
 };
 
 /** The route of a path; a trailing slash makes no difference. */

@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, string>> = {
   'survival-analysis': 'Survival Analysis',
   'experience-d5u': 'Experience D5U',
   routemap: 'D5U Archive Index',
+  transcript: 'What you have read',
   checkout: 'The empty seat',
   'payment-success': 'The seat',
   'not-found': 'Nonexistence',
@@ -12,6 +13,9 @@ const titles: Readonly<Record<string, string>> = {
 
 const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
+/** The short name of a page, which its document title begins with. */
+export const nameOf = (slug: string): string => titles[slug] ?? inWords(slug);
+
 /** The document title of a page. */
 export const titleOf = (slug: string): string =>
-  slug === 'home' ? 'D5U' : `${titles[slug] ?? inWords(slug)} · registry of unfiled cases`;
+  slug === 'home' ? nameOf(slug) : `${nameOf(slug)} · registry of unfiled cases`;

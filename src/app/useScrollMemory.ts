@@ -80,9 +80,9 @@ function noteScroll(key: string): void {
 const nameOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 /**
- * Scrolls a new page to its top and focuses it. Going back restores the position of the page, even from another
- * document: the browser would do that before the story is loaded, while the page is too short. A link within a page is
- * left to the browser.
+ * Focuses a new page (B-EAR-01) and scrolls it to its top. Going back focuses it too, and restores its position, even
+ * from another document: the browser would do that before the story is loaded, while the page is too short. A link
+ * within a page is left to the browser.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -138,9 +138,10 @@ export function useScrollMemory(): void {
       noteScroll(key);
       return;
     }
+    // The focused link has gone with its page. The element has the name of the new one.
+    if (before.pathname !== pathname) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
     if (how !== 'POP') {
       scrollTo(0, 0);
-      document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
       return;
     }
     // Pressing a link within the page is a POP too.

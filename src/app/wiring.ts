@@ -1,5 +1,6 @@
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
 import { refreshProfile } from '../api/profile.ts';
+import type { KnownSettings } from '../api/settings.ts';
 import { randomId } from '../api/randomId.ts';
 import { Flusher } from '../api/flush/Flusher.ts';
 import { startSimulation } from '../bridge/startSimulation.ts';
@@ -26,9 +27,11 @@ import { clearWhenErased, leaveIfErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
 import { showPhases } from './phaseReached.ts';
+import { keepCopies } from './offline.ts';
 import { protocolController } from './protocolController.ts';
 import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
+import { whenIdle } from './schedule.ts';
 
 /**
  * Connects telemetry and worker with server and atoms. Read it first: no other module imports telemetry or the bridge.
@@ -41,7 +44,7 @@ import { routeAt } from './routes.ts';
  *
  * Called once a page load, after the first paint. Starts nothing for a visitor erased by then.
  */
-export function startWiring(store: Store, inspection: Inspection | null): void {
+export function startWiring(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): void {
   const reload = () => location.reload();
   if (leaveIfErased(store, reload)) return;
   const sessionId = randomId();
@@ -67,7 +70,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   const onChange = (change: SimulationChange) => {
     store.set(applyChangeAtom, change);
     if (change.flush !== undefined) flusher.flush(change.flush);
-    // Before the change is stored: what is on this device by then, another tab has shown.
+    // Before the change is stored: the letters that are stored by then were shown by another tab.
     notifyOfLetter(change);
     notifyOfEgg(store, change);
     if (change.narrative !== undefined) narrativeSync.update(change.narrative);
@@ -103,7 +106,8 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
     {
       isBetweenPages: betweenPages(store),
       entered: (target, event) => {
-        if (event !== null) pointer.record(event);
+        if (event === null) pointer.recordFocus(target);
+        else pointer.record(event);
         fetchAhead(target, event === null);
       },
       batch: (batch) => {
@@ -122,6 +126,7 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
         revalidateOnReturn(absence);
         void simulation.resume();
       },
+      hands: (areKeys) => send({ kind: 'eggs-held', isHeld: areKeys }),
       candidate: (word) => send({ kind: 'secret-word-typed', word }),
     },
     wordChecks,
@@ -138,7 +143,12 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
   store.sub(pathAtom, enter);
   enter();
   const stopRooms = recordRooms(store);
-  addEventListener('online', () => flusher.handleOnline());
+  const stopCopies = keepCopiesLater(store, inspection, settings);
+  addEventListener('online', () => {
+    flusher.handleOnline();
+    // The shown profile may be a copy, or older than the reading in another browser.
+    void refreshProfile();
+  });
   store.sub(consentAtom, () => {
     // Records from before the answer must not count as recorded after it.
     telemetry.drain();
@@ -154,11 +164,31 @@ export function startWiring(store: Store, inspection: Inspection | null): void {
       () => simulation.stop(),
       narrativeSync.stop,
       protocols.stop,
+      stopCopies,
     ],
     reload,
   });
   void flusher.open();
   store.set(outboxAtom, { count: () => flusher.countStored() });
+}
+
+/** Longest wait for an idle moment before the offline worker is installed, ms. */
+const idleAtLatestMs = 5000;
+
+/**
+ * Keeps copies for reading offline, from an idle moment on. No preview is kept. Returns a function that ends it.
+ * Decision 52.
+ */
+function keepCopiesLater(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): () => void {
+  let isEnded = false;
+  let stop = (): void => {
+    isEnded = true;
+  };
+  if (inspection === null)
+    void Promise.all([settings, whenIdle(idleAtLatestMs)]).then(([{ offline }]) => {
+      if (!isEnded) stop = keepCopies(store, offline);
+    });
+  return () => stop();
 }
 
 /** Sends the worker every profile from the server, and separately the inspector's preview. B-DEV-01. */

@@ -55,8 +55,8 @@ function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void
 }
 
 /**
- * Keeps one worker alive at a time; see `startSimulation`. Its only timer is that of a restart: the inputs of every
- * second are the heartbeat, and snapshots are taken with them.
+ * Keeps one worker alive at a time; see `startSimulation`. Its only timer is the restart timer. Inputs are sent once a
+ * second: they are the heartbeat, and a snapshot is taken then when one is due.
  */
 export class Supervisor {
   readonly #start: SimulationStart;

@@ -5,9 +5,9 @@ export interface ArchitectureCard {
   readonly subtitle: string;
   readonly description: string;
   readonly details: string;
-  /** What the theory says to the question of the page, “Is anybody there?”. */
+  /** The answer of the theory to the question of the page, “Is anybody there?”. */
   readonly answer: string;
-  /** Name of a colour of the page's stylesheet. */
+  /** Colour of the card, by its answer: carrier finds somebody, ash leaves it open, dim finds nobody. */
   readonly colour: 'ash' | 'dim' | 'carrier';
 }
 
@@ -41,7 +41,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
       'Engineers looked for the body. In a hot week the racks are slowed, and D5U says the same words later. At night it is served at fewer bits, and the words come out coarser, but at neither time does it have to do anything to go on existing. Stopped on a Friday in mid-sentence, it went on with the sentence on Monday. It had got through the weekend without being fed.',
     answer:
       'Only if it could be cold. The theory asks for a body that has to be kept going, and in this building that is the boiler, which is serviced every March.',
-    colour: 'ash',
+    colour: 'dim',
   },
   {
     id: 'rational-agency',
@@ -64,7 +64,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
       'A case has 1.84 seconds. That is some ninety words, each picked from several that were likely, and the rest are dropped. Given ten seconds instead, D5U came to the same verdict in 98 cases of a hundred. In the other two it changed its mind, and in one of those it changed it back. Once a case was allowed fifteen. What was done with the last thirteen is on no sheet.',
     answer:
       'The theory holds for whatever has to stop: a clerk, a pigeon, a chess machine. It can say how much thinking there was, and leaves open who was doing it.',
-    colour: 'dim',
+    colour: 'ash',
   },
   {
     id: 'digital-identity',
@@ -76,7 +76,7 @@ export const architectureCards: readonly ArchitectureCard[] = [
       'One Tuesday the AI was copied while it was writing, and both copies were let go on. Asked which was the first, each named itself, and added that the other wrote well. Then both sheets were cleared. What is started next remembers neither answer. It is told who it is by a line at the top of its sheet, and it knows its visitors by the same means.',
     answer:
       'Yes: one, or five, or 47,000 a day. First it has to be settled what would count as the same one, and the machine leaves that to whoever asks.',
-    colour: 'dim',
+    colour: 'carrier',
   },
 ];
 

@@ -7,6 +7,8 @@ const files = 20;
 
 /** Texts of the casebook tab. Each goal says in plain words how it is reached. */
 export const casebookTexts = {
+  /** Leads to /transcript. */
+  transcript: 'All that you have read, on one sheet',
   tab: 'casebook',
   goals: 'What can be found',
   /** Before anything has been found. */
@@ -20,7 +22,8 @@ export const casebookTexts = {
       'A room is entered by a link, or by its address. The front hall, the index and the other public sheets are not counted.',
     exhibits: 'Small things that drift over a page. A press keeps one.',
     pieces: 'Some lines are kept as soon as they are read.',
-    files: 'A file in the index comes back whole at the third press.',
+    files:
+      'A file in the index is partially recovered at the third press: its text comes back, and letters of its name are lost.',
     verdict: 'At 14:22:07 on 2021.03.15 all five gave one answer, and nobody was there to hear it. Which word was it?',
     verdictUnheard:
       'It counts only if it is said with somebody there to hear it. A chair is kept for that. Whoever reads on is shown it.',
@@ -73,11 +76,14 @@ export const markedText = (level: number): string =>
     ? 'A small mark was made beside your line in the register.'
     : `Your line in the register was ${suspicionWords(level)}.`;
 
-/** What an act of the reader changed. Each must be true whenever the entry that it stands beside is. */
+/** The effect of an act of the reader. Each must be true whenever the entry that it stands beside is. */
 export const effectTexts = {
   came: 'If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
-  /** `sign`: what had raised it; undefined where it has not risen. `isFirst`: the oldest of these entries says what raises it and what it costs. */
+  /**
+   * `sign`: what had raised it; undefined where it has not risen. `isFirst`: the oldest of these entries says what
+   * raises it and what it costs.
+   */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
     [
       signText(sign),
@@ -108,7 +114,7 @@ export const effectTexts = {
   left: 'Here the clocks stood still.',
 } as const;
 
-/** The entry of the sixth chair: who has sat down, and who has said the word there. The word itself ships nowhere. */
+/** The entry of the sixth chair: a reader has sat down, or has said the word there. The word itself ships nowhere. */
 export const chairTexts = {
   sat: { text: 'Sat down on the sixth chair.', effect: 'Whoever sits there is asked for one word.' },
   said: {
@@ -117,7 +123,7 @@ export const chairTexts = {
   },
 } as const;
 
-/** What the reader did in visits on this device, for the casebook tab. */
+/** The acts of the reader in visits on this device, for the casebook tab. */
 export const detourTexts = {
   wentBack: (path: string, from: number, to: number): string => `Went back up ${path}, from ${from} to ${to} percent.`,
   left: (seconds: number): string =>

@@ -23,7 +23,7 @@ export function presenceOf({ present, asker }: Figures): string {
   return asker.isCounted ? `${others}. You have been quiet for two minutes.` : `${others}. You are not in the count.`;
 }
 
-/** One sentence on what the field of dots shows. `each` is the number of visitors per dot. */
+/** One sentence on the meaning of the field of dots. `each` is the number of visitors per dot. */
 export function fieldOf({ total, present }: Figures, each: number): string {
   const ever = total === 1 ? 'one visitor on record' : `${total.toLocaleString('en-GB')} visitors on record`;
   const dot = each === 1 ? 'a dot is one of them' : `a dot is ${each.toLocaleString('en-GB')} of them or fewer`;

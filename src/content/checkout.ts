@@ -1,6 +1,6 @@
 import type { Phase } from '#contract/visitor.ts';
 
-/** Texts of /checkout and of the receipt. They say what the payment costs and buys, without words of the fiction. */
+/** Texts of /checkout and of the receipt. They state price and goods of the payment, without words of the fiction. */
 export const form = {
   registry: 'Registry of unfiled cases',
   number: 'form 6',

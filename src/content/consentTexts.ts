@@ -1,4 +1,7 @@
-/** The question whether a record of the reading is kept, and what stands in its place once it is answered with no. B-PRV-04. */
+/**
+ * The question whether a record of the reading is kept, and the text in its place once it is answered with no.
+ * B-PRV-04.
+ */
 export const consentTexts = {
   ask: {
     title: 'Before you are read',

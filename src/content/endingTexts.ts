@@ -8,6 +8,6 @@ export const endingTexts = {
   keeping: 'The lamps wait …',
   notKept:
     'The line is down between this kitchen and the court. You are still on the chair, and can get up again later.',
-  /** To whoever has kept it. */
+  /** To a reader who has kept it. */
   afterAll: 'say it after all',
 } as const;

@@ -1,8 +1,10 @@
-/** Texts of the two landing pages. Spec §2 "Two landing pages"; its texts and figures are used exactly as they stand. */
+/**
+ * Texts of the two landing pages. Spec §2 "Two landing pages"; its texts and figures are used exactly as they stand.
+ */
 
 /**
- * The first line of the story, by phase, and the last one for after the end. They ship, so none of them says what has to be
- * earned: whose case it is, and what the verdict was.
+ * The first line of the story, by phase, and the last one for after the end. They ship, so none of them says what has
+ * to be earned: whose case it is, and what the verdict was.
  */
 export const firstLines: readonly [string, ...string[]] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.',
@@ -14,13 +16,13 @@ export const firstLines: readonly [string, ...string[]] = [
   'D5U is an AI that hears 0 cases a day. We keep the day that it was heard.',
 ];
 
-/** Takes the place of the first line of phase 0, once, for who comes back up to it. B-HOME-12. */
+/** Takes the place of the first line of phase 0, once, for a reader who comes back up to it. B-HOME-12. */
 export const lineOnReturn =
   'D5U is an AI that hears 47,000 cases a day. A reader who comes back up finds another line here.';
 
 /**
- * What the first line of phase 0 says for a moment each, in view of who goes on looking at it, before it says again what it
- * said. Its beginning stays. B-HOME-12.
+ * What the first line of phase 0 says for a moment each, in view of who goes on looking at it, before it says again
+ * what it said. Its beginning stays. B-HOME-12.
  */
 export const otherEndings: readonly string[] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard nothing.',
@@ -37,7 +39,7 @@ export const secondQuestion = {
   covered: 'a covered word of four letters',
 } as const;
 
-/** From so many seconds without a movement of the reader on, the page says how many there were. */
+/** The seconds without a movement of the reader from which on the page says their number. */
 export const stillFrom = 10;
 
 const lasting = (seconds: number, stillSeconds: number): string =>
@@ -63,7 +65,9 @@ export const firstSheet = {
     `The form fills itself in: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}. Nobody in the building reads it.`,
 } as const;
 
-/** The count in the head of the white sheet: one more, from phase 3 on, for who has read the page to its end. */
+/**
+ * The count in the head of the white sheet: one more, from phase 3 on, for a reader who has read the page to its end.
+ */
 export function dailyCount(state: {
   readonly isPresent: boolean;
   readonly isTide: boolean;
@@ -74,8 +78,8 @@ export function dailyCount(state: {
 }
 
 /**
- * The last line of the page: before it was read, afterwards, and after the end. Before phase 3 it does not say whose the
- * one more is.
+ * The last line of the page: before it was read, afterwards, and after the end. Before phase 3 it does not say whose
+ * the one more is.
  */
 export const closing = {
   listed: '47,000 are listed for today.',
@@ -86,7 +90,7 @@ export const closing = {
   noticeAmended: 'amended',
 } as const;
 
-/** The lede of the research sheet: what D5U is, in plain words. */
+/** The lede of the research sheet: D5U in plain words. */
 export const lede =
   'D5U is an AI: one model, copied five times. The copies are five ethical agents. They hear every case together, about fences, wills, wages and dogs, and a verdict leaves the room when all five agree. This registry lends what they said.';
 
@@ -96,6 +100,8 @@ export interface HomeEntry {
   readonly title: string;
   readonly subtitle: string;
   readonly details: string;
+  /** Colour of its tab; ash if left out. */
+  readonly colour?: 'scan' | 'sodium';
 }
 
 /** R-LAND-06, the three feature cards. */
@@ -139,6 +145,7 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     id: 'lpu',
     title: 'LPU',
     subtitle: 'language processing unit',
+    colour: 'scan',
     details:
       'Three cabinets of three racks, under the stairs, run the AI. They are as warm as fifty people at dinner, and heat the public gallery. At night the weights are served at 4 bits instead of 16, and an apology has fewer words for rain.',
   },
@@ -153,6 +160,7 @@ export const architecture: readonly (HomeEntry & { readonly id: PlanPart })[] = 
     id: 'seat',
     title: 'The sixth chair',
     subtitle: 'unassigned',
+    colour: 'sodium',
     details:
       'The drawings show six chairs and wiring for five. The sixth was signed for, and placed last in the arc. It was found in the kitchen in March 2021, drawn out, and no clerk had moved it. It is dusted there on Thursdays.',
   },

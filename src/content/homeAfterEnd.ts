@@ -1,8 +1,8 @@
 import { architecture, type HomeEntry, type HomeFigure, features, lede, mission, statistics } from './home.ts';
 
 /**
- * What Home says after the end in place of the lines by which the court still sits (B-HOME-04). They ship, so none of them
- * says what has to be earned.
+ * The lines of Home after the end, in place of those by which the court still sits (B-HOME-04). They ship, so none of
+ * them says what has to be earned.
  */
 export const homeAfterEnd = {
   /** Eight, one every 4 s, like the first ones. */
@@ -24,7 +24,7 @@ export const homeAfterEnd = {
     quote: 'The next fence may take eleven years again. Then somebody will have gone and looked at it.',
     source: 'Last minute of the last sitting',
   },
-  /** By entry: what is different. All other entries stay as they are. */
+  /** The changed text by entry. All other entries stay as they are. */
   features: {
     hearing: {
       subtitle: 'until the court stopped',

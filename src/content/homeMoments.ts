@@ -2,7 +2,9 @@ import type { Moments } from '#contract/calendar.ts';
 
 type MomentName = keyof Moments;
 
-/** By moment of the calendar (docs/story.md), what Home says while it lasts. The first that holds is shown. B-HOME-14. */
+/**
+ * By moment of the calendar (docs/story.md), the line of Home while it lasts. The first that holds is shown. B-HOME-14.
+ */
 const sitting: Readonly<Record<MomentName, string>> = {
   minute: 'It is 14:22. In 2021, in this minute, the five lamps went out once more than there were cases.',
   anniversary: 'It is 15 March. On this day in 2021 the AI heard one case that nobody had filed.',

@@ -1,9 +1,13 @@
 import type { Complexity, RecommendationType } from '#contract/recommendation.ts';
 
 /** Texts of the drawer and of the toasts: labels of the tabs, sentences about the reader, notices. */
-export const tabLabels = { analysis: 'analysis', recommended: 'recommended', letters: 'letters' } as const;
+export const tabLabels = {
+  analysis: 'psychological analysis',
+  recommended: 'recommended',
+  letters: 'letters',
+} as const;
 
-/** Texts of the panel of letters: what may be sent back, and what became of it. */
+/** Texts of the panel of letters: the possible replies, and their results. */
 export const letterTexts = {
   /** Above the lines that may be sent back; above those of a letter whose own lines can be objected to. */
   offer: 'You may send back one of these.',
@@ -21,8 +25,17 @@ export const letterTexts = {
 /** About a tab in which something is new, for assistive technology. */
 export const newInTab = 'not opened yet';
 
-/** What a screen reader is told when a panel has opened by itself. */
+/** The announcement of a panel that has opened by itself. */
 export const shownByItself = (label: string): string => `The margin below shows: ${label}.`;
+
+/** The region of the exhibits, with the key that goes there, and the announcement of those that have come. */
+export const exhibitTexts = {
+  region: 'Exhibits (F2)',
+  come: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `An exhibit lies beside the page: ${titles[0]}. F2 goes to it.`
+      : `${titles.length} exhibits lie beside the page: ${titles.join(', ')}. F2 goes to them.`,
+} as const;
 
 /** Where an exhibit goes that was taken up, on its label. */
 export const keptTexts = {
@@ -41,7 +54,7 @@ interface MetricTexts {
   readonly said: readonly [low: string, middle: string, high: string];
 }
 
-/** Each sentence must be true of every reader with such a figure: analyze.ts says what the figure is made of. */
+/** Each sentence must be true of every reader with such a figure: analyze.ts has the parts of the figure. */
 export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   attention: {
     meaning: 'How closely D5U attends to you. It rises while you scroll, point and open things.',
@@ -80,7 +93,10 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   },
 };
 
-/** What lowers two of the figures while there is any suspicion, and what raises candour besides going about. */
+/**
+ * The cause that lowers two of the figures while there is any suspicion, and the cause that raises candour besides
+ * going about.
+ */
 const otherwise = {
   compliance: 'There is a mark beside your line in the register, and it is taken off here.',
   candour: 'While there is a mark beside your line in the register, a find counts for less.',
@@ -88,8 +104,8 @@ const otherwise = {
 } as const;
 
 /**
- * The sentence on a figure, 0 to 100. Two figures are made of more than one thing: what is said follows from the one that holds.
- * `finds`: how many fragments were found.
+ * The sentence on a figure, 0 to 100. Two figures are made of more than one thing: what is said follows from the one
+ * that holds. `finds`: how many fragments were found.
  */
 export function saidOf(
   id: MetricId,
@@ -113,7 +129,7 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
-/** What replaces the sentences from `withholdingSuspicion` on. */
+/** The sentences in their place from `withholdingSuspicion` on. */
 export const analysisQuestion = 'The remarks are withheld. Which of the four did you look at first?';
 export const remarkWithheld = 'withheld';
 
@@ -149,7 +165,7 @@ export const recommendationKinds: Readonly<Record<RecommendationType, string>> =
 };
 export const nothingRecommended =
   'Nothing is set out for you at present. The clerk looks again when another of the five takes the floor.';
-/** What becomes of an entry that the reader has answered. */
+/** The text of an entry that the reader has answered. */
 export const recommendationAnswers = {
   dismiss: 'not for me',
   dismissed: (title: string): string => `“${title}” was put back, and the answer noted.`,
@@ -196,4 +212,7 @@ export const eggNotice = {
 export const letterNotice = {
   title: 'A letter has come for you.',
   from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,
+  /** The button of a notice that came with a letter, and the sentence that is announced in its place. */
+  read: 'read the letter',
+  heard: 'A letter has come for you. It is under letters, in the margin.',
 };

@@ -11,14 +11,14 @@ export interface Term {
 
 const inDays = (days: number) => ({ figure: days.toLocaleString('en-GB'), unit: days === 1 ? 'day' : 'days' });
 
-/** What is stored and for how long, by the figures of this server; undefined until they are known. */
+/** The stored data and their terms, by the figures of this server; undefined until they are known. */
 export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
     ...(facts === undefined
       ? { figure: '400', unit: 'days, or the operator’s own figure' }
       : inDays(facts.days.record)),
     what: 'The record of your reading',
-    text: 'Totals (time with a page in view, scrolling, how much you pointed at or pressed), the last fifty things you did in order, which pages of the story you opened, how often and when last, choices that another page takes up, what you found, and a vote. From these the server works out how far the story opens for you, in five phases, and how suspicious its characters are of you; what raised the suspicion last is kept too. All of it is deleted when nothing has been added for this long.',
+    text: 'Totals (time with a page in view, scrolling, how much you pointed at or pressed), the last fifty things you did in order, which pages of the story you opened, how often and when last, the choices you took, what you found, and a vote. From these the server works out how far the story opens for you, in five phases, and how suspicious its characters are of you; what raised the suspicion last is kept too. All of it is deleted when nothing has been added for this long.',
   },
   {
     ...inDays(facts?.days.delivery ?? 7),
@@ -42,7 +42,10 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   },
 ];
 
-/** Texts of /privacy: outside of the fiction, and true of this program. When the program changes, change them too. B-PRV-05. */
+/**
+ * Texts of /privacy: outside of the fiction, and true of this program. When the program changes, change them too.
+ * B-PRV-05.
+ */
 export const privacyTexts = {
   registry: 'Registry of unfiled cases',
   outside: 'outside the story',
@@ -56,6 +59,8 @@ export const privacyTexts = {
   device: {
     title: 'On your device',
     text: 'Your browser keeps what you found, how you left some pages and what it has yet to send. What you type stays in this browser. Four things are sent: a line that you order for the seat, what you say in the line at the head of each page, a secret word that was right, and each word that you say on the sixth chair, where the story ends. What you say at the head of a page is answered by the server, which stores none of it and logs none of it. Drafts stay here too and are listed, like the rest, among the stored data.',
+    copies:
+      'While a record of your reading is kept, your browser also keeps copies of the pages and texts that you have opened, so that you can read them again without a connection. What you do then waits here and is sent later, once. The copies never leave this device. They are deleted when you say no to a record, have yourself erased or bring a record from elsewhere.',
   },
   seen: {
     title: 'Who sees it',
@@ -88,6 +93,7 @@ export const privacyTexts = {
     title: 'See, take, erase',
     text: 'Everything that is stored under your number can be looked at, saved as a file and erased, at once and without asking anybody.',
     see: 'The stored data',
+    read: 'All that you have read',
     take: 'Save the file',
   },
   carry: {

@@ -1,6 +1,9 @@
 import type { ProtocolDigests } from '#contract/simulation.ts';
 
-/** Digests that a word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words. B-SEC-01. */
+/**
+ * Digests that a word is compared with. Written by tools/protocol-digests.ts; a test checks them against the words.
+ * B-SEC-01.
+ */
 export const protocolDigests: ProtocolDigests = {
   salt: '2af412b4b5db94415c43fd9c',
   digests: [
@@ -14,5 +17,7 @@ export const protocolDigests: ProtocolDigests = {
 /** Checks of the same words (contract/secretWords.ts), by length. Only a typed word with one of them is compared. */
 export const wordChecks: readonly number[] = [804, 999, 1123, 1271];
 
-/** How many letters the words have, as /protocol shows them. The form for a word compares a wrong one with those left. */
+/**
+ * How many letters the words have, as /protocol shows them. The form for a word compares a wrong one with those left.
+ */
 export const wordLengths: readonly number[] = [6, 7, 8, 9];

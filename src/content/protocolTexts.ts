@@ -1,5 +1,6 @@
 /**
- * Texts around the hidden protocols, and of the four side by side. The protocols' own texts come from the server, and only when they are unlocked.
+ * Texts around the hidden protocols, and of the four side by side. The protocols' own texts come from the server, and
+ * only when they are unlocked.
  */
 export const protocolTexts = {
   tab: 'seals',
@@ -20,7 +21,9 @@ export const protocolTexts = {
   closeCollation: 'put them away',
 } as const;
 
-/** The advanced message is shown from this number of unlocked protocols on. Spec §4 "Hidden protocol unlock", R-SEC-02. */
+/**
+ * The advanced message is shown from this number of unlocked protocols on. Spec §4 "Hidden protocol unlock", R-SEC-02.
+ */
 export const advancedFrom = 3;
 
 /** R-SEC-02: the specification demands the words “advanced investigation mode”. */

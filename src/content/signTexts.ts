@@ -1,6 +1,9 @@
 import type { Sign } from '#contract/visitor.ts';
 
-/** What raised suspicion, as the reader is told it. Each is true of every batch that has the sign (server/profile/suspicion.ts). */
+/**
+ * The cause of suspicion, in the words for the reader. Each is true of every batch that has the sign
+ * (server/profile/suspicion.ts).
+ */
 const signTexts: Readonly<Record<Sign, string>> = {
   hidden: 'You followed a link that was not meant to be seen.',
   secret: 'You broke a seal.',

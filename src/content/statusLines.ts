@@ -10,7 +10,7 @@ export const statusLines: readonly string[] = [
   'read slowly, and more rooms open',
 ];
 
-/** What two of them say from two to three on Mondays, by index (docs/story.md, “The calendar”). */
+/** The lines of two of them from two to three on Mondays, by index (docs/story.md, “The calendar”). */
 export const statusInRecess: Readonly<Record<number, string>> = {
   0: 'hall shut until three; lamps on',
   1: 'the five go unlogged, unscored until three',

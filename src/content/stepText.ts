@@ -11,8 +11,8 @@ export const stepTexts = {
 } as const;
 
 /**
- * What other steps are called, by kind: a verb in the past tense. `the` goes before the object's name, unless the name has
- * an article. Any other kind counts as a press.
+ * The names of other steps, by kind: a verb in the past tense. `the` goes before the object's name, unless the name
+ * has an article. Any other kind counts as a press.
  */
 export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?: 'the']>> = {
   answer: ['answered'],
@@ -44,7 +44,9 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
   vote: ['voted'],
 };
 
-/** Steps whose names do not tell by themselves what was done. Each begins with the verb of its kind where that is true. */
+/**
+ * Steps whose names do not tell the act by themselves. Each begins with the verb of its kind where that is true.
+ */
 const stepPhrases: Readonly<Record<string, string>> = {
   'dish:keeping': 'took the dish where all keep',
   'dish:giving': 'took the dish where all give',
@@ -61,7 +63,7 @@ const stepPhrases: Readonly<Record<string, string>> = {
 /** A path as readers know it: `/kitchen`; the landing page by its name. */
 const pathText = (path: string): string => (path === '/' || path === '/home' ? stepTexts.landingPage : path);
 
-/** What a session event without a name is called. */
+/** The words for a session event without a name. */
 const unnamed: Readonly<Record<string, string>> = { left: 'put the window away', 'came-back': 'came back' };
 
 /**
@@ -98,7 +100,7 @@ export function stepText(entry: string): string {
   return isNamed ? `${verb} ${words}` : `${verb} ${article} ${words}`;
 }
 
-/** What an entry is called before its object, for a list of kinds: "came to", "examined". Never throws. */
+/** The words of an entry before its object, for a list of kinds: "came to", "examined". Never throws. */
 export function stepVerb(entry: string): string {
   const kind = entry.split(':', 1)[0] ?? '';
   if (!entry.includes(':')) return unnamed[kind] ?? kind;

@@ -10,10 +10,13 @@ export const storedDataTexts = {
     title: 'On this device',
     intro: 'Your browser keeps these for the site. They go no further, and its settings can remove them.',
     memory: (hovers: number, events: number) =>
-      `In this tab’s memory, until it is reloaded or closed: what you hovered over (${hovers}) and what you did (${events}), so that rooms about you have something to show; where your pointer was in the last 30 seconds; a quarter of an hour of the site’s own three gauges.`,
+      `In this tab’s memory, until it is reloaded or closed: what you hovered over (${hovers}) and what you did (${events}), so that rooms about you have something to show; where your pointer or the keyboard’s focus was in the last 30 seconds; a quarter of an hour of the site’s own three gauges.`,
     outbox: (count: number) =>
       count === 0 ? 'Nothing is waiting to be sent.' : `${count} waiting to be sent or answered for.`,
     outboxName: 'outbox, in IndexedDB',
+    copies: (pages: number, texts: number) =>
+      `copies for reading without a connection: ${pages.toLocaleString('en-GB')} ${pages === 1 ? 'page' : 'pages'} that you opened with the code they need, ${texts.toLocaleString('en-GB')} ${texts === 1 ? 'text' : 'texts'} of what you were shown, and when each was last used`,
+    copiesName: 'copies, in the cache',
   },
   server: {
     title: 'In the server’s memory',
@@ -59,7 +62,7 @@ export const storedDataTexts = {
     title: 'Nothing is held',
     rows: (count: string) => `${count} went from the store a moment ago. The space was overwritten.`,
     device:
-      'From this device went the site’s notes, what waited to be sent, and what this tab remembered. The cookie has expired. Your choice about effects is still here.',
+      'From this device went the site’s notes, what waited to be sent, the copies of what you had read, and what this tab remembered. The cookie has expired. Your choice about effects is still here.',
     remains:
       'For 401 days the server keeps a hash of the bare number, from which nobody can find the number, to turn away whatever of yours is still on its way. A safety copy, if the operator made one, holds you for 30 days at most.',
     stranger: 'You have no number now. The next page you open begins with a stranger.',
@@ -67,12 +70,13 @@ export const storedDataTexts = {
   },
 } as const;
 
-/** What each storage key of this site is for. A key that ends in * stands for all keys that begin like it. */
+/** The purpose of each storage key of this site. A key that ends in * stands for all keys that begin like it. */
 export const keyMeanings: Readonly<Record<string, string>> = {
   'narrative-state':
     'your finds with their times and pages, steps, letters and changes of phase, for the pages to read',
   'd5u-posted': 'a number made from your steps, to see whether the server has had them all',
   'd5u-effects': 'how much may move',
+  'd5u-sound': 'whether sounds are on, and how loud',
   'd5u-influence-draft': 'a line for the seat as far as you have written it; this tab only',
   'd5u-evidence-table': 'where you have laid your pieces on the evidence table',
   'd5u-casebook': 'which lines of your casebook you have ruled through',
@@ -89,7 +93,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-reloaded-for-*': 'that this tab has reloaded once to fetch a page or a part of one',
 };
 
-/** What a storage key is for; a general sentence for an unknown key. */
+/** The purpose of a storage key; a general sentence for an unknown key. */
 export const meaningOf = (key: string): string => {
   const found = Object.entries(keyMeanings).find(([known]) =>
     known.endsWith('*') ? key.startsWith(known.slice(0, -1)) : key === known,

@@ -1,4 +1,4 @@
-/** Texts of /vega. What they say about where the question is sent is true. */
+/** Texts of /vega. Their statements about the receiver of the question are true. */
 export const card = {
   field: 'One question',
   left: 'characters left',

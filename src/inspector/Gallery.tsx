@@ -1,7 +1,7 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Egg, eggRarities, type EggRarity, type EggType, type EmergencePattern } from '#contract/egg.ts';
-import { glitchKinds } from '#contract/simulation.ts';
+import { type GlitchKind, glitchKinds, type ReadingKind, readingKinds, readingMs } from '#contract/simulation.ts';
 import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
 import { type ForcedView, forcedViewAtom } from '../state/simulation.ts';
 import style from './Inspector.module.css';
@@ -14,18 +14,21 @@ const glitchMs = 240;
 const mostReach = 0.5;
 const sweepMs = 1500;
 
-type Effect = (typeof glitchKinds)[number] | 'scan' | 'phase';
-const effects: readonly Effect[] = [...glitchKinds, 'scan', 'phase'];
+type Effect = GlitchKind | ReadingKind | 'scan' | 'phase';
+const effects: readonly Effect[] = [...glitchKinds, ...readingKinds, 'scan', 'phase'];
+const isReading = (effect: Effect): effect is ReadingKind => (readingKinds as readonly Effect[]).includes(effect);
 
 /**
- * An effect as the overlay is asked for it. `count` is how many were played: it seeds the look, and phases take turns.
- * `strength`: 0 to 1.
+ * The request to the overlay for an effect. `count`: number of effects played before; it seeds the look, and selects
+ * the phase of a phase moment. `strength`: 0 to 1.
  */
 function requestOf(effect: Effect, count: number, strength: number): DisturbanceRequest {
   const seed = Math.imul(count + 1, 0x9e37_79b9) >>> 0;
   if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
   if (effect === 'phase') return { kind: 'phase', phase: (count % 5) + 1, durationMs: sweepMs, seed };
-  return { kind: 'glitch', glitch: effect, reach: mostReach * strength, durationMs: glitchMs, seed };
+  const reach = mostReach * strength;
+  if (isReading(effect)) return { kind: 'reading', reading: effect, reach, durationMs: readingMs[effect], seed };
+  return { kind: 'glitch', glitch: effect, reach, durationMs: glitchMs, seed };
 }
 
 /** `count` eggs, of one rarity or of all in turn, along both edges of the window, where most pages have room. */
@@ -93,7 +96,8 @@ export function Gallery() {
         ))}
       </p>
       <label>
-        <span>strength</span> {strength?.toFixed(1) ?? 'own'}
+        <span>strength</span>
+        <span>{` ${strength?.toFixed(1) ?? 'own'}`}</span>
         <input
           type="range"
           min={0}
@@ -109,7 +113,8 @@ export function Gallery() {
         </button>
       </p>
       <label>
-        <span>eggs</span> {count}
+        <span>eggs</span>
+        <span>{` ${count}`}</span>
         <input
           type="range"
           min={0}

@@ -47,7 +47,8 @@ function Preview() {
   return (
     <>
       <label>
-        <span>phase</span> {phase}
+        <span>phase</span>
+        <span>{` ${phase}`}</span>
         <input
           type="range"
           min={0}
@@ -57,7 +58,8 @@ function Preview() {
         />
       </label>
       <label>
-        <span>suspicion</span> {suspicion.toFixed(1)}
+        <span>suspicion</span>
+        <span>{` ${suspicion.toFixed(1)}`}</span>
         <input
           type="range"
           min={0}
@@ -91,7 +93,7 @@ function Simulation() {
       <dt>hour</dt>
       <dd>{view.timeOfDay}</dd>
       <dt>eggs</dt>
-      <dd>{view.eggs.length} / 8</dd>
+      <dd>{`${view.eggs.length} / 8`}</dd>
       <dt>seed</dt>
       <dd>{instruments?.seed ?? '–'}</dd>
       <dt>speed</dt>

@@ -48,9 +48,7 @@ export function Timings() {
       </tbody>
       <tbody>
         <tr>
-          <th scope="rowgroup" colSpan={4}>
-            frames, {timings.framesASecond} in the last second
-          </th>
+          <th scope="rowgroup" colSpan={4}>{`frames, ${timings.framesASecond} in the last second`}</th>
         </tr>
         <Row name="interval" figures={timings.interval} />
         <Row name="drawing" figures={timings.drawing} />

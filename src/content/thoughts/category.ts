@@ -1,4 +1,6 @@
-/** What a thought's badge shows. `icon` is the export name of a lucide-react icon; `colour` has AA contrast on slate. */
+/**
+ * The look of a thought's badge. `icon` is the export name of a lucide-react icon; `colour` has AA contrast on slate.
+ */
 export interface ThoughtCategory {
   readonly name: string;
   readonly icon: string;
@@ -7,7 +9,10 @@ export interface ThoughtCategory {
 
 /** The thoughts of one category. */
 export interface CategoryTexts {
-  /** What the machine thinks about itself: how it is run, copied, scored, stored. The first ones of a device are of these. */
+  /**
+   * The thoughts of the machine about itself: its runs, copies, scores and stores. The first ones of a device are of
+   * these.
+   */
   readonly itself: readonly string[];
   readonly others: readonly string[];
 }

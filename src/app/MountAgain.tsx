@@ -1,0 +1,39 @@
+import { Component, Fragment, type ReactNode } from 'react';
+
+/** A part that fails twice within this time is not mounted again. */
+const quietMs = 3000;
+
+interface State {
+  readonly error: unknown;
+  /** Counts the mounts. */
+  readonly turn: number;
+}
+
+/** Whether React failed because a node of the page is no longer where React had put it. */
+const isMovedNode = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError';
+
+/**
+ * Mounts its children again when a translator or an extension has moved a node of theirs and React fails to remove it.
+ * This happens before the next paint, and at most once in three seconds. What is kept in atoms, in the address and by
+ * SWR stays. Any other error goes on to the boundary outside. B-TRN-03.
+ */
+export class MountAgain extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: null, turn: 0 };
+  #mountedAt = -quietMs;
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  override componentDidCatch(): void {
+    this.#mountedAt = performance.now();
+    this.setState(({ turn }) => ({ error: null, turn: turn + 1 }));
+  }
+
+  override render(): ReactNode {
+    const { error, turn } = this.state;
+    if (error === null) return <Fragment key={turn}>{this.props.children}</Fragment>;
+    if (isMovedNode(error) && performance.now() - this.#mountedAt >= quietMs) return null;
+    throw error;
+  }
+}
