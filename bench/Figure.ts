@@ -18,7 +18,7 @@ export interface Budget {
 }
 
 export interface BenchOptions {
-  /** How often each browser measurement is made: 3, or 1 with `--quick`. The figure is the median. */
+  /** Number of repetitions of each browser measurement: 3, or 1 with `--quick`. The figure is the median. */
   readonly repetitions: number;
   /** True with `--long`: measurements that take ten minutes run too. */
   readonly isLong: boolean;

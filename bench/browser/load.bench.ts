@@ -1,3 +1,4 @@
+/** How long do the public pages take to load, and how much? Compared with the same pages saved as static files. */
 import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
 import { type Load, measureLoad } from './harness/measureLoad.ts';
@@ -12,7 +13,6 @@ import { withSite } from './harness/withSite.ts';
  */
 const loadsForEach = 3;
 
-/** How long do the public pages take to load, and how much? Compared with the same pages saved as static files. */
 export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const saved = await serveStatic(server.url);

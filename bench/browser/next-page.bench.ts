@@ -1,3 +1,4 @@
+/** How long does a page that was fetched ahead take to be seen? */
 import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { BenchOptions, Figure } from '../Figure.ts';
@@ -18,7 +19,7 @@ async function firstWayOn({ page }: OpenPage): Promise<string> {
   return found;
 }
 
-/** How long the pointer rests on the link after the story has come; the page's chunk was asked for before it. */
+/** Time that the pointer rests on the link after the story has arrived, ms; the page's chunk was requested earlier. */
 const restMs = 400;
 
 /**
@@ -59,7 +60,6 @@ async function openNext(opened: OpenPage, url: string): Promise<number> {
   return await shown;
 }
 
-/** How long does a page that was fetched ahead take to be seen? */
 export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const figures: Figure[] = [];

@@ -1,3 +1,4 @@
+/** What does it cost to look at a page for a second without input? Milliseconds of CPU time. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 import { hiddenRoutes } from '#contract/routes.ts';
@@ -32,24 +33,23 @@ const moving: Readonly<Record<string, Movement>> = {
   '/anchor': { most: 80, moves: 'nine bands of water sway, ten steps a second' },
   '/atmosphere': { most: 40, moves: 'fog goes on by a grain, twice a second' },
   '/conscious-thinking': { most: 300, moves: 'a figure rises ten times a second, and a number changes every 3 s' },
-  '/cosmic-awareness': { most: 1600, moves: 'the whole sky and its letters drift' },
+  '/cosmic-awareness': { most: 300, moves: 'the whole sky and its letters drift' },
   '/data-corruption': { most: 60, moves: 'a line that stands at eye height wears' },
   '/empathy': { most: 140, moves: 'a pulse beats every 1.6 s' },
   '/human-cost': { most: 80, moves: 'lines come up, and dockets are counted' },
   '/observatory': { most: 24, moves: 'three curves go on every second' },
   '/routemap': {
-    most: 600,
+    most: 300,
     moves: 'a glitch every 8 s and a scan every 12 s, over the whole window',
     periodMs: 24_000,
   },
-  '/signal-intercept': { most: 700, moves: 'a row of the waterfall comes twelve times a second' },
+  '/signal-intercept': { most: 300, moves: 'a row of the waterfall comes eight times a second' },
   '/void': { most: 80, moves: 'lines come up, and the grain breathes' },
 };
 
 /** The CPU time of an empty window: the lower bound for every page. */
 const emptyPage = 'about:blank';
 
-/** The cost of looking at a page for a second without input. Milliseconds of CPU time. */
 export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const processes = await browser.newBrowserCDPSession();

@@ -1,3 +1,4 @@
+/** Does a visit to every page leak memory? Compares Home after the second tour with Home after the first. */
 import type { Page } from 'playwright-core';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
 import { titleOf } from '../../src/app/titles.ts';
@@ -23,15 +24,15 @@ async function goTo(page: Page, slug: string): Promise<void> {
   );
   await page
     .waitForFunction((title) => {
-      const text = document.querySelector('#page')?.textContent ?? '';
-      return document.title === title && !text.includes('Loading...');
+      const page = document.querySelector('#page');
+      const isLoading = page?.querySelector('[aria-busy="true"]') !== null || page.textContent.includes('Loading...');
+      return document.title === title && !isLoading;
     }, titleOf(slug))
     .catch(async (cause: unknown) => {
       throw new Error(`${slug} did not come: the title is "${await page.title()}".`, { cause });
     });
 }
 
-/** Does a visit to every page leak memory? Compares Home after the second tour with Home after the first. */
 export const measure = (): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const { page, cdp, close } = await openPage(browser);

@@ -1,3 +1,4 @@
+/** What does a busy reader's input cost the page? Compared with a page without this code, and with rrweb. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { record } from 'rrweb';
@@ -42,7 +43,7 @@ async function loadPage({ page, cdp }: OpenPage, url: string): Promise<void> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
-/** The page as readers get it, recording. */
+/** The page as readers get it, with telemetry. */
 async function openWhole(browser: Browser, url: string): Promise<OpenPage> {
   const opened = await openPage(browser);
   const wiring = opened.page.waitForResponse(isWiring);
@@ -53,7 +54,7 @@ async function openWhole(browser: Browser, url: string): Promise<OpenPage> {
 
 /**
  * Storms until three things are done: the first batch has brought phase 1, the overlay is loaded, and the first glitch
- * is drawn. Otherwise one part of three, or none, would include this work.
+ * is drawn. Otherwise this work would fall into the measured parts, by chance.
  */
 async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
   while (!(await page.evaluate(() => document.documentElement.dataset['canvas'] !== undefined))) await storm(cdp, 5);
@@ -62,8 +63,8 @@ async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
 }
 
 /**
- * The page that the reader of `whole` is shown, hydrated, without wiring and overlay. From phase 1 on it has the tab
- * bar at its foot, which changes its colours when the page is scrolled, recorded or not.
+ * The same page for the same visitor as in `whole`, hydrated, without wiring and overlay. So both have the tab bar of
+ * phase 1, which changes its colours when the page is scrolled, even if nothing is recorded.
  */
 async function openBare(
   browser: Browser,
@@ -115,7 +116,6 @@ async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {
   return parts;
 }
 
-/** What does a busy reader's input cost the page? Compared with a page without this code, and with rrweb. */
 export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<readonly Figure[]> =>
   withSite(async ({ server, browser }) => {
     const figures: Figure[] = [];

@@ -1,3 +1,4 @@
+/** What does a batch of telemetry cost the worker? By events in a batch. */
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationInput } from '#contract/simulation.ts';
 import { recordKinds, recordStride } from '#contract/telemetry.ts';
@@ -47,7 +48,6 @@ function ingestCase(events: number): Case {
   };
 }
 
-/** What does a batch of telemetry cost the worker? By events in a batch. */
 export const measure = timed({
   budgetMs: 10,
   budgetReason: 'a storm of 2,000 events a second leaves 99 % of the worker free',

@@ -1,3 +1,4 @@
+/** What does a left page take to close half a minute of telemetry? By events in a second. */
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { startPosition } from '#contract/telemetryFold.ts';
 import { closePending } from '../../src/api/flush/pending.ts';
@@ -28,7 +29,6 @@ function leaveCase(events: number): Case {
   };
 }
 
-/** What does a left page take to close half a minute of telemetry? By events in a second. */
 export const measure = timed({
   budgetMs: 16,
   budgetReason: 'one frame, once, in the task that hides the page',

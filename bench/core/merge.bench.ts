@@ -1,3 +1,4 @@
+/** What does it cost to merge the paths of two tabs that part early? By steps of each path. */
 import { mergeNarratives } from '#contract/mergeNarratives.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { seededRandom } from '#core/random.ts';
@@ -14,7 +15,6 @@ function mergeCase(steps: number): Case {
   return { name: `${steps} steps`, run: () => void mergeNarratives(stored, incoming) };
 }
 
-/** What does it cost to merge the paths of two tabs that part early? By steps of each path. */
 export const measure = timed({
   budgetMs: 4,
   budgetReason: 'with every fragment that is found, a quarter of a frame at the longest path that is kept',

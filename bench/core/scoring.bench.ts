@@ -1,3 +1,4 @@
+/** What does scoring cost? By recommendations offered. */
 import type { Recommendation, RecommendationType } from '#contract/recommendation.ts';
 import { seededRandom } from '#core/random.ts';
 import { scoreRecommendations } from '#core/recommendations.ts';
@@ -18,7 +19,6 @@ function scoringCase(count: number): Case {
   return { name: `${count} recommendations`, run: () => void scoreRecommendations(offered, facts) };
 }
 
-/** What does scoring cost? By recommendations offered. */
 export const measure = timed({
   budgetMs: 16,
   budgetReason: 'ten thousand, where the server offers a dozen, in one frame of a thread that draws none',

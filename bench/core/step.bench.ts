@@ -1,3 +1,4 @@
+/** What does a tick cost? By eggs on the page. */
 import type { Egg } from '#contract/egg.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { changeOf, step } from '#core/advance.ts';
@@ -51,7 +52,6 @@ function stepCase(count: number): Case {
   };
 }
 
-/** What does a tick cost? By eggs on the page. */
 export const measure = timed({
   budgetMs: 0.1,
   budgetReason: 'a ten-thousandth of the second that it has',

@@ -1,3 +1,4 @@
+/** What does the overlay cost at rest, with eight eggs and at its worst, beside the same page by other means? */
 import type { Browser, Page } from 'playwright-core';
 import type { Egg, EggRarity } from '#contract/egg.ts';
 import { egg } from '../../tests/browser/overlay-harness/egg.ts';
@@ -5,6 +6,8 @@ import { serveHarness } from '../../tests/browser/overlay-harness/serve.ts';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
+import { allFrames } from '../../src/overlay/OverlaySystem.ts';
+import { qualitySteps } from '../../src/overlay/quality.ts';
 import { readHeap } from '../browser/harness/heap.ts';
 import { between, readMainThread } from '../browser/harness/mainThread.ts';
 import { storm } from '../browser/harness/storm.ts';
@@ -101,9 +104,41 @@ async function worstFramesPerSecond(browser: Browser, url: string): Promise<numb
   return 1000 / frameMs;
 }
 
+/** The effects over half of the window. Threads and a settling word are small. */
+const glitches = ['slices', 'split', 'blocks', 'tear', 'hold', 'bits'] as const;
+const readings = ['pieces', 'surprise'] as const;
+type LargeEffect = (typeof glitches)[number] | (typeof readings)[number] | 'scan';
+const adaptingMs = 2000;
+const largeMs = 5000;
+
 /**
- * What does the overlay cost: at rest, with eight eggs, and at its worst? Compared with the same page by other means.
+ * Median time of a frame while one effect lasts for five seconds, ms, once the overlay has had two of them to lower its
+ * quality; and the step of quality then.
  */
+async function largeFrame(browser: Browser, url: string, effect: LargeEffect) {
+  const page = await open(browser, url, 'rest');
+  await page.evaluate(
+    ([effect, ms]) => {
+      const { harness } = window;
+      harness.intervals.splice(0);
+      if (effect === 'scan') harness.disturb('scan', ms, 3);
+      else if (effect === 'pieces' || effect === 'surprise') harness.read(effect, 3, 0.5, ms);
+      else harness.disturb('glitch', ms, 3, effect, 0.5);
+    },
+    [effect, largeMs] as const,
+  );
+  // Real time: frames are counted.
+  await page.waitForTimeout(largeMs);
+  const { intervals, step } = await page.evaluate(() => ({
+    intervals: window.harness.intervals,
+    step: window.harness.quality(),
+  }));
+  await page.close();
+  let atMs = 0;
+  const late = intervals.filter((ms) => (atMs += ms) > adaptingMs && ms > 0);
+  return { frameMs: late.length === 0 ? Number.NaN : median(late), step };
+}
+
 export async function measure({ repetitions }: BenchOptions): Promise<readonly Figure[]> {
   const [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
   try {
@@ -126,6 +161,20 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
     const scripts = { bare: [] as number[], rest: [] as number[] };
     for (let round = 0; round < repetitions; round += 1)
       for (const name of ['bare', 'rest'] as const) scripts[name].push(await stormScript(browser, url, name));
+    const largeFigures: Figure[] = [];
+    for (const effect of [...glitches, ...readings, 'scan'] as const) {
+      const { frameMs, step } = await largeFrame(browser, url, effect);
+      largeFigures.push({
+        name: `${effect} over half of the window, time of a frame`,
+        value: frameMs,
+        unit: 'ms',
+        budget: {
+          of: 'value',
+          most: qualitySteps[step]!.mostFrames === allFrames ? 20 : 40,
+          reason: '50 frames a second without a GPU, or 25 at the lowest step of quality',
+        },
+      });
+    }
     const of = (name: keyof typeof kinds) => median(used[name]);
     const sorted = drawings.toSorted((a, b) => a - b);
     return [
@@ -180,6 +229,7 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
         unit: 'ms',
         budget: { of: 'value', most: 20, reason: '50 frames a second without a GPU' },
       },
+      ...largeFigures,
     ];
   } finally {
     await Promise.all([browser.close(), server.close()]);

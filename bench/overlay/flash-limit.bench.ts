@@ -1,3 +1,4 @@
+/** What does a request to the flash limit cost? By requests within one second. */
 import { createFlashLimit, type FlashRequest } from '../../src/overlay/flash-limit.ts';
 import { type Case, timed } from '../timed.ts';
 
@@ -23,7 +24,6 @@ function crowdCase(count: number): Case {
   };
 }
 
-/** What does a request to the flash limit cost? By requests within one second. */
 export const measure = timed({
   budgetMs: 4,
   budgetReason: 'a quarter of a frame for a hundred requests, where a page makes one in eight seconds',

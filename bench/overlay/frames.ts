@@ -25,7 +25,16 @@ const eggs = Array.from({ length: 8 }, (_, index) => egg(index));
 const longMs = 600_000;
 
 const [{ url, server }, browser] = await Promise.all([serveHarness(), launchBrowser()]);
-for (const name of ['nothing', 'eight eggs', 'a glitch', 'a scan'] as const) {
+const contents = [
+  'nothing',
+  'eight eggs',
+  'a glitch',
+  'a large glitch',
+  'pieces',
+  'a large reading',
+  'a scan',
+] as const;
+for (const name of contents) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${url}?driven&ground=slate`);
   await page.waitForSelector('canvas', { state: 'attached' });
@@ -36,6 +45,9 @@ for (const name of ['nothing', 'eight eggs', 'a glitch', 'a scan'] as const) {
       harness.frame(0);
       if (name === 'eight eggs') harness.eggs(eggs);
       if (name === 'a glitch') harness.disturb('glitch', longMs, 3);
+      if (name === 'a large glitch') harness.disturb('glitch', longMs, 3, 'slices', 0.9);
+      if (name === 'pieces') harness.read('pieces', 3, 0, longMs);
+      if (name === 'a large reading') harness.read('surprise', 3, 0.5, longMs);
       if (name === 'a scan') harness.disturb('scan', longMs, 3);
       const times = Array.from({ length: 60 }, (_, index) => {
         const startAt = performance.now();
@@ -46,7 +58,7 @@ for (const name of ['nothing', 'eight eggs', 'a glitch', 'a scan'] as const) {
     },
     { name, eggs, longMs },
   );
-  console.log(`${name.padEnd(12)} ${median.toFixed(1)} ms`);
+  console.log(`${name.padEnd(15)} ${median.toFixed(1)} ms`);
   await page.close();
 }
 await Promise.all([browser.close(), server.close()]);

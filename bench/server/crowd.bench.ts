@@ -1,3 +1,4 @@
+/** How long does everybody else wait while one address asks for sixty of the longest stories a second? B-LIM-01. */
 import { apiPaths } from '#contract/paths.ts';
 import { startServer } from '../../tests/support/server.ts';
 import type { Figure, Measure } from '../Figure.ts';
@@ -8,7 +9,6 @@ const longPath = `${apiPaths.story}/ai-prison?path=${Array.from({ length: 64 }, 
 const attacksPerSecond = 60;
 const measuredMs = 10_000;
 
-/** How long does everybody else wait while one address asks for sixty of the longest stories a second? B-LIM-01. */
 export const measure: Measure = async () => {
   const server = await startServer({ env: { RATE_LIMIT: '600' } });
   try {

@@ -1,3 +1,4 @@
+/** How long do others wait while one address orders, votes or sends new visitors? B-LIM-01. */
 import { randomInt } from 'node:crypto';
 import { apiPaths } from '#contract/paths.ts';
 import { verdicts } from '#contract/verdicts.ts';
@@ -13,10 +14,6 @@ const measuredMs = 10_000;
 const heavyMessage = { designation: '㍿'.repeat(40), message: '\uFDFA'.repeat(240) };
 const plainMessage = { designation: 'a reader', message: 'The kettle was on when I came in.' };
 
-/**
- * How long does everybody else wait while one address orders, votes with a million votes stored, or sends new visitors?
- * The limits are those of production. B-LIM-01, issue 29.
- */
 export const measure: Measure = async () => {
   const server = await startServer({ env: { RATE_LIMIT: '600', TRUST_PROXY: 'loopback' } });
   const { url } = server;

@@ -1,3 +1,4 @@
+/** What does a story cost after 64 choices? By cached part of the path. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStory } from '../../server/story/compile.ts';
@@ -28,7 +29,6 @@ const cases: Case[] = [
   { name: 'a path that is not cached', run: () => read(++readers, steps) },
 ];
 
-/** What does a story cost after 64 choices? By cached part of the path. */
 export const measure = timed({
   timeMs: 2000,
   budgetMs: 200,

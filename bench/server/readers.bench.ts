@@ -1,3 +1,4 @@
+/** How many readers does one process serve, and what does a durable batch cost beside an echo? B-STO-01. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -125,7 +126,7 @@ function mixFigures(name: string, perSecond: number, { result, memory, cpuMs }: 
   ];
 }
 
-/** How many batches the records of all visitors count: one that is repeated adds none. */
+/** Number of batches counted in the records of all visitors. A repeated batch is not counted again. */
 function batchesOf(server: TestServer): number {
   const database = server.database();
   try {
@@ -239,8 +240,4 @@ async function onPostgres(): Promise<Figure[]> {
   }
 }
 
-/**
- * How many readers does one process serve, and what does a durable batch cost compared with a bare echo? B-STO-01,
- * B-STO-02.
- */
 export const measure: Measure = async ({ isLong }) => [...(await onSqlite(isLong)), ...(await onPostgres())];

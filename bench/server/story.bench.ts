@@ -1,3 +1,4 @@
+/** What does a story page cost the server, up to eight choices into every story? By phase. */
 import { readdirSync } from 'node:fs';
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -62,7 +63,6 @@ async function phaseCase(phase: number): Promise<Case> {
 const cases: Case[] = [];
 for (const phase of [0, 1, 2, 3, 4, 5]) cases.push(await phaseCase(phase));
 
-/** What does a story page cost the server, up to eight choices into every story? By phase. */
 export const measure = timed({
   timeMs: 2500,
   budgetMs: 5,

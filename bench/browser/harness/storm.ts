@@ -24,7 +24,7 @@ const sendMouse = (
   },
 ) => cdp.send('Input.dispatchMouseEvent', event);
 
-/** Where the pointer is at step `index`: a curve that crosses the whole window in about eight seconds. */
+/** The pointer's position at step `index`, on a curve that crosses the whole window in about eight seconds. */
 const pointAt = (index: number) => ({
   x: Math.round(viewport.width * (0.5 + 0.45 * Math.sin(index / 75))),
   y: Math.round(viewport.height * (0.5 + 0.45 * Math.sin(index / 47))),
