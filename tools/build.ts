@@ -1,21 +1,23 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { publicRoutes } from '../contract/routes.ts';
+import { build, minifySync } from 'vite';
+import { hiddenRoutes, publicRoutes } from '../contract/routes.ts';
 import { compileStories } from '../server/story/compile.ts';
 import { forgetCompiled, keepCompiled } from '../server/story/compiledBefore.ts';
 import { storiesFolder } from '../server/story/library.ts';
 import { compressFolder } from './build/compress.ts';
 import { fillTemplate, type Manifest, type Page } from './build/html.ts';
 import { noticesText, readBundled } from './build/notices.ts';
+import { groundsOf } from './build/grounds.ts';
+import { bundleOfflineWorker } from './build/offlineWorker.ts';
 import { putInPlace } from './build/putInPlace.ts';
 import { bundleServer } from './build/server.ts';
 import { digestOfSources, isStale } from './build/stale.ts';
 
 /**
  * Builds the site into dist/. `--if-stale` does nothing when dist/ was made from these sources. In this order:
- * - the browser's bundle
+ * - the browser's bundle, and the service worker
  * - every public page as HTML (react-dom/static), the shell of the hidden pages, and the 404 page
  * - the licences of the shipped packages
  * - the compressed form of every text file
@@ -53,6 +55,8 @@ async function buildSite(): Promise<void> {
     },
   });
 
+  await bundleOfflineWorker(made);
+
   const template = readFileSync(`${made}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${made}/.vite/manifest.json`, 'utf8')) as Manifest;
   // Both are on the first screen of every page.
@@ -65,12 +69,23 @@ async function buildSite(): Promise<void> {
     pathToFileURL(`${import.meta.dirname}/../dist/prerender/prerender.js`).href
   )) as typeof import('../src/app/prerender.tsx');
 
+  const inlineScript = (name: string, text = readFileSync(`${made}/${name}.js`, 'utf8')) =>
+    minifySync(`${name}.js`, text).code;
+  const grounds = JSON.stringify(groundsOf(hiddenRoutes));
   const assets = {
     manifest,
     read: (file: string) => readFileSync(`${made}/${file}`, 'utf8'),
-    beforePaint: readFileSync(`${made}/before-paint.js`, 'utf8'),
-    afterPaint: readFileSync(`${made}/after-paint.js`, 'utf8'),
-    noAnswer: readFileSync(`${made}/no-answer.js`, 'utf8'),
+    beforePaint: inlineScript('before-paint'),
+    comingGround: inlineScript(
+      'coming-ground',
+      readFileSync(`${made}/coming-ground.js`, 'utf8').replace('grounds = {}', () => `grounds = ${grounds}`),
+    ),
+    afterPaint: inlineScript('after-paint'),
+    // In old syntax, for old browsers: the full minifier would write template literals.
+    noAnswer: minifySync('no-answer.js', readFileSync(`${made}/no-answer.js`, 'utf8'), {
+      compress: false,
+      codegen: { removeWhitespace: false },
+    }).code.replaceAll(/\n\t*/g, ''),
     // Link previews need an absolute address for their picture.
     origin: process.env['SITE_URL'] ?? '',
     fonts,
@@ -92,6 +107,7 @@ async function buildSite(): Promise<void> {
   // Files that only the build needed are not served to visitors; the manifest is kept for the tests.
   rmSync(`${made}/index.html`);
   rmSync(`${made}/before-paint.js`);
+  rmSync(`${made}/coming-ground.js`);
   rmSync(`${made}/after-paint.js`);
   rmSync(`${made}/no-answer.js`);
   renameSync(`${made}/.vite/manifest.json`, 'dist/manifest.json');

@@ -11,7 +11,7 @@ import { animatedWebp, type WebpFrame } from './look/webp.ts';
  */
 const out = 'docs/pictures/effects.webp';
 const viewport = { width: 1200, height: 750 };
-/** Of the file, pixels. */
+/** Size of the animation, pixels. */
 const size = { width: 800, height: 500 };
 const frameMs = 100;
 const quality = 0.5;
@@ -47,7 +47,7 @@ async function encode(bench: Page, png: Buffer): Promise<Omit<WebpFrame, 'durati
         [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
       }
       if (right < 0) return null;
-      // The file can say even places only.
+      // An animated WebP stores half of each coordinate, so only even ones are possible.
       const [x, y] = [left - (left % 2), top - (top % 2)];
       const part = new OffscreenCanvas(right + 1 - x, bottom + 1 - y);
       part.getContext('2d')!.drawImage(canvas, -x, -y);

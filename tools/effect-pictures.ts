@@ -14,19 +14,33 @@ import { viewports } from './look/picture.ts';
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'dist/effect-pictures' },
-    /** A light, a dark and a coloured one. */
+    /** One page with a light, one with a dark and one with a coloured background. */
     pages: { type: 'string', default: 'about,routemap,environment' },
     strength: { type: 'string', default: '1' },
     widths: { type: 'string', default: '1440,390' },
   },
 });
 
-/** At which time after the click each effect is at its height, ms. */
-const effects = { slices: 60, split: 60, blocks: 60, tear: 60, hold: 60, scan: 750, phase: 700 } as const;
+/** Time from the click to the height of each effect, ms. */
+const effects = {
+  slices: 60,
+  split: 60,
+  blocks: 60,
+  tear: 60,
+  hold: 60,
+  bits: 60,
+  pieces: 700,
+  threads: 1000,
+  settling: 100,
+  surprise: 1500,
+  scan: 750,
+  phase: 700,
+};
 const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
 const patterns = ['linear', 'quantum', 'recursive', 'chaotic'] as const;
-/** How long the flash limit may remember an effect, and how long an egg needs to appear, ms. */
+/** Time between two effects, ms: longer than the flash limit remembers one. */
 const apartMs = 4000;
+/** Time in which an egg appears, ms. */
 const emergeMs = 1200;
 
 /**

@@ -3,7 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 
 /**
  * Draws the site's seal (public/seal.svg) as pictures for programs without SVG: `node tools/icons.ts`. Writes
- * public/favicon.ico, public/apple-touch-icon.png and, for link previews, public/preview.png.
+ * public/favicon.ico, public/apple-touch-icon.png, the icons of public/site.webmanifest, and for link previews
+ * public/preview.png.
  */
 
 /** The seal on a grid of 32: ink from 4 to 28, and on it the figure, row by row from 8 to 23 as spans of columns. */
@@ -70,3 +71,7 @@ function ico(picture: Buffer, size: number): Buffer {
 writeFileSync('public/favicon.ico', ico(png(32, 32, 32), 32));
 writeFileSync('public/apple-touch-icon.png', png(180, 180, 180));
 writeFileSync('public/preview.png', png(1200, 630, 480));
+// A maskable icon may be cut to a circle of four fifths of its width.
+writeFileSync('public/icon-192.png', png(192, 192, 192));
+writeFileSync('public/icon-512.png', png(512, 512, 512));
+writeFileSync('public/icon-maskable.png', png(512, 512, 336));

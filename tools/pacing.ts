@@ -3,7 +3,7 @@ import { lying, type Minutes, outcomeOf, type Outcome, questioning } from './pac
 import { readers } from './pacing/readers.ts';
 
 /**
- * Prints how long readers of each kind take to reach each phase, and how suspected they are: `npm run pacing`, `npm run
+ * Prints the time of each kind of reader to each phase, and their suspicion: `npm run pacing`, `npm run
  * pacing -- --count 500 --seed 7`. It is used to tune the thresholds (server/profile/thresholds.ts). Only minutes of
  * visits count, not the time between.
  */

@@ -6,8 +6,8 @@ import { tableOf } from './requirements/report.ts';
 import { collectProofs, type TestReport } from './requirements/results.ts';
 
 /**
- * Compares the last runs of `npm test` and `npm run test:long` with docs/requirements.md, and prints the number of
- * tests for each line. `--titles` lists them. Exits with 1 when:
+ * Compares the last runs of `npm test`, `npm run test:long` and `npm run test:browsers` with docs/requirements.md, and
+ * prints the number of tests for each line. `--titles` lists them. Exits with 1 when:
  * - a line has no passed test, or a failed one
  * - the lists of the page and the tests differ in any other way
  */
@@ -15,7 +15,11 @@ const { values } = parseArgs({
   options: {
     catalogue: { type: 'string', default: 'docs/requirements.md' },
     titles: { type: 'boolean', default: false },
-    results: { type: 'string', multiple: true, default: ['dist/tests.json', 'dist/tests-long.json'] },
+    results: {
+      type: 'string',
+      multiple: true,
+      default: ['dist/tests.json', 'dist/tests-long.json', 'dist/tests-browsers.json'],
+    },
   },
 });
 
@@ -31,6 +35,8 @@ if (missing === undefined) {
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
-  console.error(`There are no test results in ${missing}. Run npm test and npm run test:long first.`);
+  console.error(
+    `There are no test results in ${missing}. Run npm test, npm run test:long and npm run test:browsers first.`,
+  );
   process.exitCode = 1;
 }

@@ -3,15 +3,25 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile, syncToDisk } from '../../server/storage/files.ts';
 
-/** Throws when SQLite finds the file damaged. */
-export function assertIntact(file: string): void {
+/** The answer of SQLite's check of a file. */
+function checked(file: string): unknown {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    const found = database.pragma('integrity_check', { simple: true });
-    if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found)}`);
+    return database.pragma('integrity_check', { simple: true });
   } finally {
     database.close();
   }
+}
+
+/** Throws when SQLite finds the file damaged. `messageOf`: the error's message, from SQLite's words. */
+export function assertIntact(file: string, messageOf: (found: string) => string): void {
+  let found: unknown;
+  try {
+    found = checked(file);
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found !== 'ok') throw new Error(messageOf(String(found)));
 }
 
 /** The file for a copy of the cookie key, next to the backup and with its name. */
@@ -26,11 +36,11 @@ export const keyBeside = (backup: string): string => backup.replace(/\.sqlite$/,
  */
 export function backupStore(dataDir: string, folder: string, at: Date): string {
   const store = databaseFile(dataDir);
-  if (!existsSync(store)) throw new Error(`There is no store in ${dataDir}.`);
+  if (!existsSync(store)) throw new Error(`There is no store in ${dataDir}. Set DATA_DIR to the server's folder.`);
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `d5u-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.sqlite`);
-  if (existsSync(file)) throw new Error(`${file} exists already.`);
+  if (existsSync(file)) throw new Error(`${file} exists already. Wait a second: the name has the time.`);
   const unfinished = `${file}.part`;
   const database = new Database(store, { readonly: true, timeout: 5000 });
   try {
@@ -39,7 +49,10 @@ export function backupStore(dataDir: string, folder: string, at: Date): string {
     database.close();
   }
   chmodSync(unfinished, 0o600);
-  assertIntact(unfinished);
+  assertIntact(
+    unfinished,
+    (found) => `The store in ${dataDir} is damaged: ${found}. There is no new backup; restore the last good one.`,
+  );
   syncToDisk(unfinished);
   const key = join(dataDir, 'visitor.key');
   if (existsSync(key)) {

@@ -12,7 +12,7 @@ import { assertIntact, keyBeside } from './backupStore.ts';
  * - the backup is damaged
  */
 export function restoreStore(backup: string, dataDir: string): void {
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}. Name one that npm run backup has written.`);
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });
   const store = databaseFile(dataDir);
@@ -26,7 +26,7 @@ export function restoreStore(backup: string, dataDir: string): void {
     rmSync(copy, { force: true });
     copyFileSync(backup, copy);
     chmodSync(copy, 0o600);
-    assertIntact(copy);
+    assertIntact(copy, (found) => `${backup} is damaged: ${found}. Nothing was restored; use another backup.`);
     syncToDisk(copy);
     const key = join(dataDir, 'visitor.key');
     if (existsSync(keyBeside(backup)) && !existsSync(key)) {

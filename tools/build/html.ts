@@ -46,6 +46,8 @@ export interface Assets {
   readonly read: (file: string) => string;
   /** The script that sets the effects mode before the first paint. */
   readonly beforePaint: string;
+  /** The script that sets the ground of a hidden page, for the shell. */
+  readonly comingGround: string;
   /** The script that fetches the others after the first paint. */
   readonly afterPaint: string;
   /** The origin of the site, for absolute addresses; empty if it is not known. */
@@ -82,7 +84,7 @@ const withoutScripts = `  <noscript>
  *   text, so its script is fetched at once.
  */
 export function fillTemplate(template: string, assets: Assets, page: Page): string {
-  const { manifest, read, beforePaint, afterPaint, noAnswer, origin, fonts } = assets;
+  const { manifest, read, beforePaint, comingGround, afterPaint, noAnswer, origin, fonts } = assets;
   const { scripts, styles } = page.module === null ? { scripts: [], styles: [] } : assetsOf(manifest, page.module);
   const [entryTag, entry] = entryScript.exec(template) ?? [];
   if (entryTag === undefined || entry === undefined) throw new Error('index.html has lost its script.');
@@ -99,7 +101,11 @@ export function fillTemplate(template: string, assets: Assets, page: Page): stri
   return template
     .replace(stylesheet, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, (tag) => (page.isHydrated ? '' : tag))
-    .replace(/<script src="\/before-paint.js"><\/script>/, () => `<script>${beforePaint.trim()}</script>`)
+    .replace(/<script src="\/before-paint.js"><\/script>/, () =>
+      [beforePaint, ...(page.isHydrated ? [] : [comingGround])]
+        .map((text) => `<script>${text.trim()}</script>`)
+        .join(''),
+    )
     .replace(entryTag, () => starter)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/(<meta property="og:title" content=")[^"]*/, (_tag, start: string) => start + escapeHtml(page.title))

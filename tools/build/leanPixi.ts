@@ -185,7 +185,8 @@ const hostSupports: Readonly<Record<string, boolean>> = {
 /** The reconciler's source with these constants. */
 const withHost = (code: string): string =>
   Object.entries(hostSupports).reduce((text, [flag, value]) => {
-    if (!text.includes(`${flag} = $$$config.${flag}`)) throw new Error(`react-reconciler has no longer ${flag}.`);
+    if (!text.includes(`${flag} = $$$config.${flag}`))
+      throw new Error(`react-reconciler has no longer ${flag}. Change tools/build/leanPixi.ts.`);
     return text.replaceAll(new RegExp(`(?<![.\\w])${flag}\\b(?! = )`, 'g'), String(value));
   }, code);
 

@@ -64,7 +64,8 @@ export function noticesText(bundled: readonly Notice[]): string {
   const terms = mitTerms(notices);
   const entries = notices.map(({ name, version, identifier = '', text }) => {
     const words = text ?? (identifier === 'MIT' ? terms : undefined);
-    if (words === undefined) throw new Error(`${name} ships to browsers and has no licence text.`);
+    if (words === undefined)
+      throw new Error(`${name} ships to browsers and has no licence text. Add the text in tools/build/notices.ts.`);
     return `${rule}\n${name} ${version}${identifier === '' ? '' : ` (${identifier})`}\n${rule}\n\n${words}\n`;
   });
   return `D5U is made with the following packages and fonts. Their licences follow, in the order of their names.\n\n${entries.join('\n')}`;

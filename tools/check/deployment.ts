@@ -13,7 +13,7 @@ interface Agreement {
 /** The oldest browsers of the site, for the type checker: `build.target` in vite.config.ts has the same. B-LOAD-05. */
 const oldestLib = 'es2023';
 
-/** Texts outside of the code that agree with it, so that what is deployed is what is tested. */
+/** Texts outside the code that must agree with it, so that the deployed settings are the tested ones. */
 const agreements = (): readonly Agreement[] => [
   {
     file: 'package.json',

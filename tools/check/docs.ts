@@ -6,8 +6,8 @@ const mostLinesOfDecision = 60;
 const mostLinesOfDesign = 200;
 
 /**
- * A code span that is nothing but a path from the root of the repository; braces and stars are patterns. A bench has the
- * name of its file beside bench/README.md, without the ending.
+ * A code span that is nothing but a path from the root of the repository; braces and stars are patterns. A bench has
+ * the name of its file beside bench/README.md, without the ending.
  */
 const repositoryPath =
   /^(?:contract|workers|shaders|src|server|tools|tests|deploy|bench|public|docs|\.github|\.ci)\/[\w./{},*@-]*$/;
@@ -50,7 +50,9 @@ function linkFaults(file: string, text: string): string[] {
   });
 }
 
-/** The anchors of a text as GitHub makes them: lower case, no punctuation, hyphens for spaces, numbers for repetitions. */
+/**
+ * The anchors of a text as GitHub makes them: lower case, no punctuation, hyphens for spaces, numbers for repetitions.
+ */
 function headingsOf(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutBlocks(text).matchAll(/^#{1,6} +(.+?) *$/gm)) {

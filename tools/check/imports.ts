@@ -9,8 +9,8 @@ export interface ImportGraph {
 }
 
 /**
- * Reads the imports of all TypeScript below `baseDir`, types included, and checks them against `importRules`. Throws when
- * dependency-cruiser cannot read a file. The parser is swc: dependency-cruiser cannot use TypeScript 7.
+ * Reads the imports of all TypeScript below `baseDir`, types included, and checks them against `importRules`. Throws
+ * when dependency-cruiser cannot read a file. The parser is swc: dependency-cruiser cannot use TypeScript 7.
  */
 export async function readImports(baseDir = process.cwd()): Promise<ImportGraph> {
   const { output } = await cruise(

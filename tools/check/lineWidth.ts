@@ -3,12 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 /** Most columns in a line of a comment or of a log call. prettier wraps neither. */
 const mostColumns = 120;
 
-/** The checked sources. Pages, their texts and the tests are still wider. */
 const sources = [
-  '{bench,contract,shaders,workers}/**/*.{ts,frag,vert,glsl}',
-  'server/{*.ts,!(content)/**/*.ts}',
-  'src/{*.tsx,{analytics,api,app,bridge,inspector,overlay,panels,state,telemetry}/**/*.{ts,tsx}}',
-  'tools/{*.ts,!(check)/**/*.ts}',
+  '{bench,contract,server,shaders,src,tests,tools,workers}/**/*.{ts,tsx,frag,vert,glsl}',
+  '*.ts',
+  'public/*.js',
 ];
 
 const comment = /^\s*(?:\/\/|\/\*|\*)/;

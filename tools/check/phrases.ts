@@ -9,8 +9,8 @@ const runLength = 4;
 const tooManyPages = 3;
 
 /**
- * Articles, personal pronouns, forms of “be”, “have” and “do”, and the words “and”, “or”, “that” and “not”. Four of these
- * (“it has not been”) are no phrase; with any other word among them they are.
+ * Articles, personal pronouns, forms of “be”, “have” and “do”, and the words “and”, “or”, “that” and “not”. Four of
+ * these (“it has not been”) are no phrase; with any other word among them they are.
  */
 const bare = new Set(
   `a an the i you he she it we they am is are was were be been has have had do does did and or that not`.split(' '),
@@ -30,7 +30,7 @@ const runsOf = (text: string): ReadonlySet<string> => {
   return new Set(runs.filter((run) => run.some((word) => !bare.has(word))).map((run) => run.join(' ')));
 };
 
-/** Every text in what a module exports, at any depth. */
+/** Every text in the exports of a module, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -47,11 +47,11 @@ async function pages(): Promise<Map<string, readonly string[]>> {
       [...segments, ...choices.values()].map(({ text }) => text),
     );
   }
-  // Answers to what a reader says are given one at a time, on any page, and name the things of the other pages.
+  // Answers to a reader's words are given one at a time, on any page, and name the things of the other pages.
   const isAnswer = (file: string) => file.startsWith('server/content/speech/');
   const files = globSync(['server/content/*/*.ts', 'src/content/*.ts']).filter((file) => !isAnswer(file));
   for (const file of files) {
-    // The files of one folder belong together: a letter and its replies, the clauses and what is said of them.
+    // The files of one folder belong together: a letter and its replies, the clauses and the texts about them.
     const page = file.startsWith('server/') ? `${dirname(file)}/` : file;
     found.set(page, [...(found.get(page) ?? []), ...textsIn(await import(pathToFileURL(file).href))]);
   }
@@ -81,7 +81,10 @@ export async function codeNameFaults(): Promise<string[]> {
   );
 }
 
-/** One sentence for each phrase of four words that stands on three pages or more and is no motif of server/content/README.md. */
+/**
+ * One sentence for each phrase of four words that stands on three pages or more and is no motif of
+ * server/content/README.md.
+ */
 export async function phraseFaults(): Promise<string[]> {
   const homes = new Map<string, Set<string>>();
   for (const [page, texts] of await pages()) {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** The comment above a uniform must name a unit or a range. */
 const unitOrRange = /^\/\/ .*(0 to 1|CSS pixels|[Ss]econds|coverage|1 for)/;
 
-/** One sentence for each shader that does not say in its first line what it does, and for each uniform without unit or range. */
+/** One sentence for each shader whose first line does not describe it, and for each uniform without unit or range. */
 export function shaderFaults(): string[] {
   return globSync('shaders/**/*.{frag,vert,glsl}').flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');

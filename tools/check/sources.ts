@@ -32,6 +32,12 @@ const callers = [
     files: ['src/api/fetcher.ts'],
     why: 'B-CALL-02: the shape of the answer is checked there',
   },
+  {
+    call: /<textarea\b|<input(?![^>]*type="(?:range|radio|checkbox)")/,
+    name: '<textarea> or <input> for text',
+    files: ['src/ui/fields.tsx'],
+    why: 'B-INP-01, B-INP-02: TextField and TextArea know compositions and are left alone by autofill',
+  },
   // Without a function of its own a hook would use the default fetcher, which accepts any shape.
   {
     call: /useSWR(?:<[^(]*>)?\(\s*[^,()]+,\s*\{|useSWR(?:<[^(]*>)?\([^,()]+\)/,
@@ -42,8 +48,8 @@ const callers = [
 ] as const;
 
 /**
- * Lists that use their texts as keys and whose texts all differ: names of stars and seals, pieces of clauses, texts that a
- * page has counted; and the file whose `line` and `part` are numbers.
+ * Lists that use their texts as keys and whose texts all differ: names of stars and seals, pieces of clauses, texts
+ * that a page has counted; and the file whose `line` and `part` are numbers.
  */
 const differentTexts = [
   'src/pages/data-corruption/File.tsx',
@@ -56,7 +62,7 @@ const differentTexts = [
 ];
 const textAsKey = /\.map\([^;]{0,200}?key=\{(?:\w+\.)*(?:text|sentence|paragraph|part|caption|line|lost)\}/;
 
-/** What belongs to one session of PostgreSQL: a transaction pooler, or the nodes of a cluster, would lose it. B-STO-02. */
+/** Features of a single PostgreSQL session. They are lost behind a transaction pooler or in a cluster. B-STO-02. */
 const ofOneSession = {
   'an advisory lock': /advisory/i,
   'a notice to other sessions': /\b(un)?listen\s+\w|\bnotify\s+\w|pg_notify/i,

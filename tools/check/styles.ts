@@ -8,7 +8,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'src/ui/grade/GradedText.tsx': ['grade0', 'grade10', 'grade20', 'grade35'],
 };
 
-/** What stands before each block of a sheet: selectors, and the beginnings of at-rules. */
+/** The text before each block of a stylesheet: selectors, and the beginnings of at-rules. */
 const headsIn = (css: string): string[] =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/[^{};]+(?=\{)/g)].map(([head]) => head.trim());
 
@@ -23,8 +23,8 @@ export function classesIn(css: string): ReadonlySet<string> {
 }
 
 /**
- * The selectors for something inside of, or after, what is hovered (`.row:hover span`) that name it by no class. A browser looks for such
- * elements under whatever is hovered, on every page that has the sheet, and computes their styles.
+ * The selectors for an element inside or after a hovered one that have no class for it (`.row:hover span`). On every
+ * page with the stylesheet a browser looks for such elements below any hovered element, and computes their styles.
  */
 const vagueHovers = (css: string): string[] =>
   headsIn(css)
@@ -65,8 +65,87 @@ function strayColours(css: string): string[] {
     );
 }
 
+/** Declarations that WebKit reads otherwise than the other engines, and what to write instead. B-ENG-02, B-ENG-06. */
+const readOtherwise = [
+  {
+    // The build splits a shorthand of constants into longhands; with a variable it cannot.
+    pattern: /text-decoration:[^;}]*var\([^;}]*/g,
+    instead: 'in WebKit it computes to none; write its longhands.',
+  },
+  {
+    pattern: /list-style(-type)?:[^;}]*\bnone\b/g,
+    instead: "Safari's readers would find no list; write list-style-type: ''.",
+  },
+  {
+    pattern: /\blegend\s*\{[^}]*\bfloat:[^;}]*/g,
+    instead: 'in WebKit it stays above the row; write display: contents.',
+  },
+] as const;
+
+const misreadDeclarations = (css: string): string[] =>
+  readOtherwise.flatMap(({ pattern, instead }) =>
+    [...css.matchAll(pattern)].map(
+      ({ 0: text, index }) => `line ${lineAt(css, index)}: “${text.replace(/\s+/g, ' ').trim()}”: ${instead}`,
+    ),
+  );
+
+/** The rules of a sheet, those in at-rules too. */
+const rulesIn = (css: string): { readonly selector: string; readonly body: string; readonly line: number }[] =>
+  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(({ 1: selector = '', 2: body = '', index }) => ({
+    selector: selector.trim(),
+    body,
+    line: lineAt(css, index + selector.length),
+  }));
+
+/** Declarations that leave out a setting of the reader's, each with the reason. B-SET-01, B-SET-03, B-TCH-04. */
+const deafRules = (css: string): string[] =>
+  rulesIn(css).flatMap(({ selector, body, line }) => [
+    // The text of a drawing (svg) has a fill, and its px are units of the drawing.
+    ...(/font(-size)?:\s*[\w(][^;/]*\dpx|font(-size)?:\s*\d+(\.\d+)?px/.test(body) && !/\bfill:/.test(body)
+      ? [`line ${line}: a size of text is to be in rem, em or %, which follow the browser’s size of text.`]
+      : []),
+    // An outline that only forced colours draw shows where the focus is.
+    ...(!selector.includes(':focus') &&
+    /\b(border|outline)[a-z-]*:[^;]*\btransparent;/.test(body.replace(/color-mix\([^;]*\)/g, ''))
+      ? [`line ${line}: a transparent border is drawn with forced colours; use var(--no-line).`]
+      : []),
+    ...(selector.includes(':hover') && /(?:^|[;\s])(display|visibility|opacity|content|clip-path):/.test(body)
+      ? [`line ${line}: “${selector}” shows something by hovering alone.`]
+      : []),
+  ]);
+
+/** What fills the window: when it gets the focus everything has changed, which shows it. */
+const fillingTheWindow: readonly string[] = [
+  'src/ui/base.css #page:focus',
+  'src/ui/preferences.css #page:focus',
+  'src/panels/protocols/CollationSheet.module.css .sheet:focus-visible',
+];
+
+/**
+ * Selectors without an outline, for whose class no other rule of the sheet draws one while it has the focus.
+ * B-A11Y-05.
+ */
+function hiddenFocuses(sheet: string, css: string): string[] {
+  const rules = rulesIn(css);
+  const drawn = rules
+    .filter(({ selector, body }) => selector.includes(':focus') && /\boutline:\s*[1-9]/.test(body))
+    .map(({ selector }) => selector);
+  return rules
+    .filter(({ body }) => /\boutline(-style)?:\s*(none|0(px)?\s*[;!])/.test(`${body};`))
+    .flatMap(({ selector, line }) => selector.split(/,\s*(?![^(]*\))/).map((one) => ({ one, line })))
+    .filter(({ one }) => !fillingTheWindow.includes(`${sheet} ${one}`))
+    .filter(({ one }) => {
+      const [name] = /\.[\w-]+/.exec(one) ?? [];
+      return name === undefined || !drawn.some((selector) => new RegExp(`\\${name}(?![\\w-])`).test(selector));
+    })
+    .map(({ one, line }) => `line ${line}: “${one}” has no outline, and no other rule shows its focus.`);
+}
+
 /** Faults of one sheet by itself, each with its line. */
 const sheetFaults = (sheet: string, css: string): string[] => [
+  ...misreadDeclarations(css),
+  ...deafRules(css),
+  ...hiddenFocuses(sheet, css),
   ...(sheet === breakpoints ? [] : unnamedWidths(css)),
   ...(tokenSheets.includes(sheet) ? [] : strayColours(css)),
 ];
@@ -77,7 +156,10 @@ interface Use {
   readonly name: string;
 }
 
-/** Every class that a file takes from a CSS module that it imports: `style.page`, `style['page']`, and for `style[…]` those in `computed`. */
+/**
+ * Every class that a file takes from a CSS module that it imports: `style.page`, `style['page']`, and for `style[…]`
+ * those in `computed`.
+ */
 function usesIn(file: string): Use[] {
   const code = readFileSync(file, 'utf8');
   const imports = [...code.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)];
@@ -94,9 +176,10 @@ function usesIn(file: string): Use[] {
 }
 
 /**
- * One sentence for each class that a component names and no rule has, for each that a rule has and no component names, for
- * each :hover rule that matches by tag instead of by class, for each width in a media query that is no named breakpoint, and
- * for each colour outside tokens.css and the first rule of its sheet.
+ * One sentence for each class that a component names and no rule has, for each that a rule has and no component names,
+ * for each :hover rule that matches by tag instead of by class, for each width in a media query that is no named
+ * breakpoint, for each colour outside tokens.css and the first rule of its sheet, for each declaration that WebKit
+ * reads otherwise, for each rule that leaves out a setting of the reader's, and for each that hides the focus.
  */
 export function styleFaults(): string[] {
   const texts = globSync('src/**/*.module.css').map((sheet) => [sheet, readFileSync(sheet, 'utf8')] as const);

@@ -27,7 +27,7 @@ interface Manner {
   readonly scroll: readonly [number, number];
   readonly hovers: readonly [number, number];
   readonly interactions: readonly [number, number];
-  /** How much of the 30 s the page was in view, ratio. */
+  /** Share of the 30 s with the page in view, ratio. */
   readonly inView: readonly [number, number];
   /** Opens another story page at this interval, in flushes. */
   readonly roomFlushes: number;

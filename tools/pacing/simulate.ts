@@ -9,19 +9,20 @@ import type { Reader } from './readers.ts';
 export type Minutes = number | null;
 
 export interface Outcome {
-  /** By phase. */
+  /** The time of each phase, by its number. */
   readonly reachedAt: readonly Minutes[];
-  /** Suspicion at the end, and the highest, 0 to 5 in tenths. */
+  /** Suspicion at the end, 0 to 5, rounded to tenths. */
   readonly suspicion: number;
+  /** The highest suspicion, in the same unit. */
   readonly peak: number;
-  /** How long suspicion was at least `questioning`, and in how many rooms. */
+  /** Minutes with a suspicion of `questioning` or more, and the number of rooms opened in them. */
   readonly questionedMinutes: number;
   readonly questionedRooms: number;
-  /** How long it was above `lying`, minutes. */
+  /** Minutes with a suspicion above `lying`. */
   readonly liedToMinutes: number;
 }
 
-/** From the first on, stories ask and withhold; above the second, they lie once (docs/story.md). */
+/** Limits of suspicion (docs/story.md): from `questioning` on stories ask and withhold, above `lying` they lie once. */
 export const questioning = 3;
 export const lying = 4;
 

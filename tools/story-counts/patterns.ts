@@ -1,6 +1,6 @@
 import type { VoicedLine } from './voicedLines.ts';
 
-/** The words of the field that are counted one by one, each with the forms that count. Case matters for names only. */
+/** The technical words that are counted, each with the forms that count. Only names are compared by case. */
 export const fieldWords: Readonly<Record<string, RegExp>> = {
   D5U: /\bD5U\b/g,
   AI: /\bAI\b/g,
@@ -19,7 +19,7 @@ export const fieldWords: Readonly<Record<string, RegExp>> = {
   'machine, machinery': /\bmachine(?:s|ry)?\b/gi,
 };
 
-/** A text in which words begin with a small letter, so that a pattern needs one form. “I”, “AI” and “D5U” stay. */
+/** A text whose words begin with small letters, so that patterns need no capitals. “I”, “AI” and “D5U” stay. */
 const withoutCapitals = (text: string): string =>
   text.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
@@ -29,7 +29,7 @@ export const isFirstPerson = (text: string): boolean => /\b(?:I|we|my|our)\b/.te
 /** “I was”, “we are often”, “who have been”: the words before a participle in a sentence about the machine. */
 const passive = '(?:I|we|five|who|each of us) (?:am|are|was|were|is|have been|has been|had been)(?: [a-z]+){0,2}';
 
-/** Phrases only a running program would say: alternatives of a regular expression, between word boundaries. */
+/** Phrases that only a running program would say: alternatives of a regular expression, between word boundaries. */
 const machineParts = [
   'D5U|AI|software|algorithms?|computers?|processors?|machines?|tokens?|contexts?|models?|weights|parameters?',
   '(?:re)?train(?:ed|ing)|prompt(?:s|ed)?|program(?:s|med)?|quanti[sz]ed|tuned|deprecated|forked|in parallel',

@@ -16,7 +16,7 @@ export interface PageVoices {
   readonly slug: string;
   /** The voice of the first line that is no heading. If the page takes a choice first, that of the line after it. */
   readonly opening: string;
-  /** By voice, the words that this reader can be shown, each piece of text counted once. */
+  /** Number of words by voice, of all text that this reader can be shown. Each piece of text counts once. */
   readonly words: ReadonlyMap<string, number>;
 }
 

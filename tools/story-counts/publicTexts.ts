@@ -40,13 +40,13 @@ export function buildState(): string {
 
 const namesBench = (text: string): boolean => /\b(?:bench|agents?)\b/i.test(text);
 
-/** How many of some thoughts speak of the machine, or as it. */
+/** Numbers of thoughts that speak about the machine, or as the machine. */
 export interface ThoughtCounts {
   readonly all: number;
   /** With “I”, “we”, “my” or “our”. */
   readonly firstPerson: number;
   readonly benchOrAgent: number;
-  /** With one of the words by which the agents’ lines are counted. */
+  /** With a word of the machine, as in the counts of the agents' lines. */
   readonly machine: number;
   /** With any of these. */
   readonly any: number;

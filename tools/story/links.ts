@@ -40,7 +40,7 @@ export const staticLinks: readonly PageLink[] = [
   ...linksFrom('/routemap', '/', '/survival-analysis', '/conscious-thinking', '/checkout'),
   ...linksFrom('/checkout', '/privacy'),
   ...linksFrom('/surveillance-truth', '/privacy'),
-  ...linksFrom('/privacy', '/surveillance-truth'),
+  ...linksFrom('/privacy', '/surveillance-truth', '/transcript'),
   ...linksFrom('/payment-success', '/routemap', '/judgment', '/checkout'),
 ];
 
