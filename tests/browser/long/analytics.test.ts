@@ -165,7 +165,7 @@ const tour = [
   '/no-such-sheet',
 ];
 
-/** Every origin to which eleven pages send a request. */
+/** Every origin to which twelve pages send a request. */
 async function originsAskedOn(context: BrowserContext, server: TestServer): Promise<string[]> {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -186,8 +186,8 @@ async function originsAskedOn(context: BrowserContext, server: TestServer): Prom
   return [...origins];
 }
 
-test('[B-PRV-02] eleven pages send no request to another origin until a service is set up', async () => {
-  expect(tour.length).toBe(11);
+test('[B-PRV-02] twelve pages send no request to another origin until a service is set up', async () => {
+  expect(tour.length).toBe(12);
   expect(await originsAskedOn(await openContext(), uncounted)).toEqual([uncounted.url]);
 });
 

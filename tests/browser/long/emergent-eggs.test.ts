@@ -19,7 +19,7 @@ async function mannersOn(path: string, suspicion: number): Promise<ReadonlySet<s
     const look = () => {
       for (const egg of document.querySelectorAll<HTMLElement>('[data-egg]')) {
         eggs.add(egg.dataset['egg'] ?? '');
-        seen.add(egg.closest<HTMLElement>('[aria-label="Exhibits"]')?.dataset['emergent'] ?? 'drifting');
+        seen.add(egg.closest<HTMLElement>('[aria-label^="Exhibits"]')?.dataset['emergent'] ?? 'drifting');
       }
     };
     new MutationObserver(look).observe(document, {

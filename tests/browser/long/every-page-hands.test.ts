@@ -104,7 +104,7 @@ test.concurrent.for(pagePaths)(
     expect(await endless(page), 'without effects').toEqual([]);
     const isStill = async () => {
       const first = await picture(page);
-      // Real time is what is measured: nothing may move in this time.
+      // Real time is measured: nothing may move in this time.
       await page.waitForTimeout(1500);
       return first.equals(await picture(page));
     };

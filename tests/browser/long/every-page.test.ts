@@ -1,18 +1,35 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { publicRoutes } from '../../../contract/routes.ts';
+import { hiddenRoutes, publicRoutes } from '../../../contract/routes.ts';
 import { isFault, pagePaths } from '../../support/pages.ts';
 import { settled, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { smallTargets } from '../../support/smallTargets.ts';
 
-/** What every page must stand, in one visit at each phase: axe, a quiet console, no overflow, a free way to the hall. */
+/**
+ * What every page must stand, in one visit at each phase: axe, a quiet console, no overflow, a free way to the hall.
+ */
 const browser = await sharedBrowser();
 const server = sharedServer();
+
+/** Runs in a page, before its scripts: notes the ground of each frame until the page has come. */
+const noteGrounds = (): void => {
+  const grounds: string[] = [];
+  Object.assign(globalThis, { grounds });
+  const note = (): void => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(document.body);
+    const ground = `${backgroundColor}, ${backgroundImage}`;
+    if (grounds.at(-1) !== ground) grounds.push(ground);
+    if (document.querySelector('#page h1') === null) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};
 
 /** Opens a page at 1440 px and collects its console errors and warnings. */
 async function open(path: string, phase: number) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: null });
+  await context.addInitScript(noteGrounds);
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => {
@@ -30,6 +47,8 @@ async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // Good practice: all content is in a landmark.
+      rules: { region: { enabled: true } },
     });
     return result.violations.map(
       (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`,
@@ -37,7 +56,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** What the link to the hall covers: other texts within its box, as they are drawn. */
+/** The texts that the link to the hall covers: those within its box, as they are drawn. */
 const coveredByHall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hall = document.querySelector('[data-hall]')?.getBoundingClientRect() ?? new DOMRect();
@@ -70,9 +89,12 @@ const coveredByHall = (page: Page): Promise<string[]> =>
 describe.for([0, 5])('at phase %i', (phase) => {
   // Run concurrently, because most of a visit is waiting.
   test.concurrent.for(pagePaths)(
-    '[B-A11Y-01, B-HOME-06] %s has no violation, a quiet console, no overflow and a free way to the hall',
+    '[B-A11Y-01, B-EAR-09, B-HOME-06, B-LOAD-06] %s has one ground, no violation, a quiet console, no overflow, targets of 24 px, a free way to the hall',
     async (path, { expect }) => {
       const { context, page, said } = await open(path, phase);
+      const grounds = await page.evaluate(() => (globalThis as unknown as { grounds: string[] }).grounds);
+      const isHidden = hiddenRoutes.some((slug) => path === `/${slug}`);
+      expect(grounds.length > 1 && isHidden, `grounds from the first frame on: ${grounds.join('; ')}`).toBe(false);
       for (const width of [1440, 820, 390, 360, 320]) {
         await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });
         await twoFrames(page);
@@ -80,6 +102,7 @@ describe.for([0, 5])('at phase %i', (phase) => {
         if (width === 1440 || width === 390)
           await expect.poll(() => violations(page), { message: `${width} wide` }).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (width === 1440 || width === 390) expect(await smallTargets(page), `${width} wide`).toEqual([]);
         expect(overflow, `px beyond the right edge, ${width} wide`).toBeLessThanOrEqual(0);
         if (path === '/' || (width !== 1440 && width !== 320)) continue;
         expect(await coveredByHall(page), `texts under the link to the hall, ${width} wide`).toEqual([]);

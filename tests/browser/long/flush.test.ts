@@ -46,7 +46,7 @@ test('[R-BEH-01, R-BEH-03] scrolls, hovers and clicks are sent in the form of th
   await page.locator('[data-track="open:survival-instinct"]').click();
   const interactions = () => all().flatMap((data) => data.interactionSequence);
   await expect.poll(interactions, patient).toContain('open:survival-instinct');
-  // What came too late for the first batch is in the next one.
+  // Records that came too late for the first batch are in the next one.
   const count = sent.length;
   await expect.poll(() => sent.length, patient).toBeGreaterThan(count);
 

@@ -160,7 +160,7 @@ test('[B-KEEP-01] on a touch screen that can pass files on, the picture can be p
   await page.getByRole('button', { name: 'pass it on' }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.join());
   await expect.poll(shared).toMatch(/^d5u-reply-[\d.]+png image\/png$/);
-  // Whoever closes the system's list has lost nothing.
+  // A reader who closes the system's list has lost nothing.
   await page.getByText(/^Drawn: d5u-reply-/).waitFor();
 });
 

@@ -27,7 +27,10 @@ describe('the analyser', () => {
   });
 });
 
-/** The most over a quarter of any window of 8 by 8 points, where each point flashes twice in its own half second of the clip. */
+/**
+ * The most over a quarter of any window of 8 by 8 points, where each point flashes twice in its own half second of the
+ * clip.
+ */
 function worstOver(flashing: number, isTogether: boolean): number {
   const analyser = new FlashAnalyser([12, 14, 15], 1);
   for (let step = 0; step < 16 * 64; step += 1) {

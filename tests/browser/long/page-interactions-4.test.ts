@@ -26,7 +26,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 const opacity = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).opacity);
 
-/** How far apart the lines of a link are, CSS px; what is negative overlaps. */
+/** The distance between the lines of a link, CSS px; negative where they overlap. */
 const linesApart = (link: Locator) =>
   link.evaluate((element) => {
     const lines = [...element.getClientRects()];
@@ -142,7 +142,7 @@ test('[R-RT-03] /vega: a question is posted, its light goes out past the Moon, a
     await card.getByText('18,292 days').waitFor();
     await page.getByText(/^I have opened a drawer for that day\./).waitFor();
     expect(await light.count()).toBe(1);
-    // Real time is what is measured: light takes 1.3 s to the Moon.
+    // Real time is measured: light takes 1.3 s to the Moon.
     await card.getByText(/^[\d,]+ km out, further than the Moon$/).waitFor();
     await card.getByRole('button', { name: 'Tear up the card' }).click();
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -206,7 +206,7 @@ test('[R-RT-03] /void: lines come up one by one while nothing moves, a movement 
     const log = page.getByRole('log');
     const lines = log.locator('> *');
     const seen = async () => Promise.all((await lines.all()).map(opacity));
-    // Real time is what is measured: the first line comes after 2.5 s without a movement, the second 3 s later.
+    // Real time is measured: the first line comes after 2.5 s without a movement, the second 3 s later.
     const counts = await log.evaluate(
       (element) =>
         new Promise<number[]>((resolve) => {
@@ -238,6 +238,14 @@ test('[R-RT-03] /void: lines come up one by one while nothing moves, a movement 
     await twoFrames(page);
     expect(await seen()).not.toContain('0');
     expect(await page.locator('main').getAttribute('data-clear')).not.toBeNull();
+    // However long the page is, the button that has the focus stays in the window.
+    await page.setViewportSize({ width: 1280, height: 330 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await twoFrames(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(40);
+    const { y, height } = (await hold.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y).toBeGreaterThan(200);
+    expect(y + height).toBeLessThan(330);
   }));
 
 test('[R-RT-03] /void-speak: the slots open for what is typed, and it comes back shorter and shorter, with an answer', () =>
@@ -277,9 +285,10 @@ test('[R-RT-03] /watcher: to a hand that rests, its own way is drawn on the shee
     await page.mouse.move(200, 150);
     await page.mouse.move(1000, 150, { steps: 20 });
     await page.mouse.move(1000, 700, { steps: 20 });
-    // Real time is what is measured: three seconds without a movement, and then as long as the way took.
+    // Real time is measured: three seconds without a movement, and then as long as the way took.
     await expect.poll(watch).toMatch(/^(shown|onward)$/);
-    // Across at a height of 150, down at 1000 from the left, and nowhere else. A turn can be cut: it has a position every 50 ms.
+    // Across at a height of 150, down at 1000 from the left, and nowhere else. A turn can be cut: it has a position
+    // every 50 ms.
     expect(await inked(sheet, 250, 140, 600, 20)).toBeGreaterThanOrEqual(600);
     expect(await inked(sheet, 990, 300, 20, 250)).toBeGreaterThanOrEqual(250);
     expect(await inked(sheet, 100, 250, 800, 600)).toBe(0);

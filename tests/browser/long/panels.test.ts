@@ -204,21 +204,41 @@ describe('the drawer', () => {
         margin(page).evaluate((drawer) => {
           const tabs = [...drawer.querySelectorAll('[data-tab]')];
           const list = tabs[0]?.closest('ul');
+          const beside = drawer.querySelector('ul + button')?.getBoundingClientRect();
           const lowest = Math.max(...tabs.map((one) => one.getBoundingClientRect().bottom));
           return {
             rows: new Set(tabs.map((one) => Math.round(one.getBoundingClientRect().top))).size,
             isInside: lowest <= innerHeight + 1,
             rowPx: lowest - Math.min(...tabs.map((one) => one.getBoundingClientRect().top)),
             hasRoom: (list?.scrollWidth ?? 0) <= (list?.clientWidth ?? 0) + 1,
+            // The row ends before the button beside it, which is whole in the window.
+            isApart: (list?.getBoundingClientRect().right ?? 0) <= (beside?.left ?? 0) + 0.5,
+            isWhole: (beside?.width ?? 0) >= 24 && (beside?.right ?? Infinity) <= innerWidth + 0.5,
           };
         });
       const expectOneRow = async () => {
         const found = await strip();
         // At 320 px the row may scroll sideways.
-        expect(found).toMatchObject({ rows: 1, isInside: true, hasRoom: width === 390 });
+        expect(found).toMatchObject({
+          rows: 1,
+          isInside: true,
+          hasRoom: width === 390,
+          isApart: true,
+          isWhole: true,
+        });
         expect(found.rowPx).toBeLessThan(48);
       };
       await expectOneRow();
+      // It fades over its last words where it goes on, and only there.
+      const fade = () =>
+        margin(page)
+          .locator('ul:has([data-tab])')
+          .evaluate((list) => Number.parseFloat(getComputedStyle(list).getPropertyValue('--more')));
+      await expect.poll(fade).toBe(width === 320 ? 40.8 : 0);
+      await margin(page)
+        .locator('ul:has([data-tab])')
+        .evaluate((list) => list.scrollTo(list.scrollWidth, 0));
+      await expect.poll(fade).toBe(0);
       for (const name of ['seals', 'letters', 'casebook', 'analysis', 'recommended']) {
         await tab(page, new RegExp(name)).click();
         await margin(page).getByRole('region', { name }).waitFor();
@@ -292,7 +312,7 @@ describe('the drawer', () => {
 });
 
 describe('a notice', () => {
-  /** A first visit at phase 2 shows two notices: the phase, then its letter. */
+  /** A first visit at phase 2 shows one notice, that of the phase and its letter. */
   const noticed = async (width = 1440, path = '/about') => {
     const { page } = await enter(2, path, width);
     await slip(page).waitFor(slowly);
@@ -326,6 +346,7 @@ describe('a notice', () => {
       const words = document.createRange();
       const covered = [...document.querySelectorAll('#page *')].filter((one) => {
         if (![...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) return false;
+        if (one.closest('.visually-hidden') !== null) return false;
         words.selectNodeContents(one);
         return [...words.getClientRects()].some(
           ({ left, top, right, bottom, width }) =>
@@ -354,20 +375,84 @@ describe('a notice', () => {
     },
   );
 
-  test('[B-NOTE-01] on a phone it is at the foot, and at the head where the last lines of the page are at the foot', async () => {
+  /**
+   * Where the notice is in the window: how many lines of the page it lies over or cuts, whether it covers the focus,
+   * and whether a docked one is a strip between the sides of the window, on the drawer or below the head.
+   */
+  const boxes = (page: Page) =>
+    slip(page).evaluate((element) => {
+      const list = element.closest('ol')!;
+      const strip = list.getBoundingClientRect();
+      const isDocked = list.dataset['place'] !== 'free';
+      const words = document.createRange();
+      const lines = [...document.querySelectorAll('#page *')]
+        .filter((one) => one.closest('.visually-hidden') === null)
+        .filter((one) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+        .flatMap((one) => {
+          words.selectNodeContents(one);
+          return [...words.getClientRects()].filter(({ width }) => width > 1);
+        });
+      const isUnder = ({ left, top, right, bottom }: DOMRect) =>
+        left < strip.right && strip.left < right && top < strip.bottom && strip.top < bottom;
+      const edge = list.dataset['place'] === 'head' ? strip.bottom : strip.top;
+      // A heading larger than the strip cannot be taken out of sight whole.
+      const isCut = ({ top, bottom }: DOMRect) => top + 1 < edge && edge < bottom - 1 && bottom - top < 40;
+      const focused = document.activeElement;
+      const isOnPage = focused !== null && focused.closest('#page') !== null && focused.id !== 'page';
+      const drawer = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;
+      return {
+        lines: lines.filter((line) => (isDocked ? isCut(line) : isUnder(line))).length,
+        isOverFocus: isOnPage && isUnder(focused.getBoundingClientRect()),
+        isStrip: isDocked
+          ? strip.left === 0 &&
+            strip.right === document.documentElement.clientWidth &&
+            (Math.abs(strip.bottom - drawer) < 2 || strip.top < 60)
+          : null,
+      };
+    });
+
+  const tenPages = [
+    '/',
+    '/about',
+    '/routemap',
+    '/kitchen',
+    '/judgment',
+    '/empathy',
+    '/vega',
+    '/brevil',
+    '/protocol',
+    '/survival-analysis',
+  ];
+  describe.for([1440, 390])('%i wide', (width) => {
+    test.for(tenPages)('[B-NOTE-01] on %s it lies over no words and no focus, also further down', async (path) => {
+      const page = await noticed(width, path);
+      await page.keyboard.press('F8');
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate((to) => scrollTo({ top: to * document.body.scrollHeight, behavior: 'instant' }), share);
+        await expect.poll(() => boxes(page)).toMatchObject({ lines: 0, isOverFocus: false });
+        expect((await boxes(page)).isStrip).not.toBe(false);
+      }
+      // Tab moves the focus through the page under it; the notice is held by the pointer.
+      await slip(page).hover();
+      await page.evaluate(() => document.querySelector<HTMLElement>('#page :is(a[href], button)')?.focus());
+      await expect.poll(() => boxes(page)).toMatchObject({ isOverFocus: false });
+    });
+  });
+
+  test('[B-NOTE-01] on a phone it is at the foot, and not where the last lines of the page are there', async () => {
     const page = await noticed(390, '/judgment');
     await page.keyboard.press('F8');
     const place = async () => (await standing(page)).place;
     await expect.poll(place).toBe('foot');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(place).toBe('head');
-    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
-    await expect.poll(place).toBe('foot');
+    await expect.poll(place).not.toBe('foot');
   });
 
   test('[R-UI-04] a swipe of 49 px to the right does not close it, one of 51 px does', async () => {
     const page = await noticed();
     const swipe = async (px: number) => {
+      // At rest, and held by the pointer.
+      await slip(page).hover();
       const box = await slip(page).boundingBox();
       const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 14];
       await page.mouse.move(x, y);
@@ -382,7 +467,9 @@ describe('a notice', () => {
     expect(await says(page, first)).toBe(1);
     await swipe(51);
     await expect.poll(() => says(page, first)).toBe(0);
-    await expect.poll(() => says(page, 'A letter has come for you.')).toBe(1);
+    // The letter of the phase is there, and has no notice of its own.
+    await tab(page, /letters 2/).waitFor(slowly);
+    expect(await slip(page).count()).toBe(0);
   });
 
   test('[R-UI-04] F8 focuses the notices, and with the focus there it does not expire', async () => {
@@ -416,12 +503,26 @@ describe('the bar at the foot', () => {
     page.evaluate(() => {
       const colourOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
       const edge = document.querySelector('[data-edge]');
-      // What clips the edge has no height: the edge is drawn above it.
-      const reach = edge?.parentElement?.getBoundingClientRect().bottom ?? 0;
+      // Below the end of the box that clips it, the edge is not drawn.
+      const reach = edge?.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0;
       const isDrawn = edge !== null && edge.getBoundingClientRect().top < Math.floor(reach);
       return { bar: colourOf(document.querySelector('[data-drawer]')), edge: isDrawn ? colourOf(edge) : null };
     });
   const paper = 'rgb(244, 243, 238)';
+
+  test.for([1440, 390])(
+    '[B-FOOT-01] on /void-speak, %i px wide, it has the ground behind the grating while that is above it',
+    async (width) => {
+      const { page } = await enter(5, '/void-speak', width);
+      await tab(page, /^casebook/).waitFor(slowly);
+      await settled(page);
+      const behind = 'rgb(12, 14, 15)';
+      await expect.poll(() => foot(page)).toEqual({ bar: behind, edge: behind });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      // On a phone more of the wall follows.
+      await expect.poll(async () => (await foot(page)).bar).toBe(width === 390 ? paper : behind);
+    },
+  );
 
   test.each([
     [3, 390, 'rgb(12, 14, 15)'],
@@ -444,7 +545,7 @@ describe('the bar at the foot', () => {
       await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper });
       await bring(3);
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
-      // Effects off stop what moves by time; the ground follows scrolling.
+      // Effects off stop each movement by time; the ground follows scrolling.
       await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
       await bring(-3);
@@ -475,6 +576,8 @@ describe('the bar at the foot', () => {
     const { page } = await enter(3, '/about', 390);
     await tab(page, /^casebook/).waitFor(slowly);
     await settled(page);
+    // A docked notice stands over the edge.
+    await expect.poll(() => slip(page).count()).toBe(0);
     // Lines everywhere, also where the page has a space.
     await page.evaluate(() => {
       const lines = 'repeating-linear-gradient(#000 0 2px, #fff 2px 4px)';
@@ -491,9 +594,9 @@ describe('the bar at the foot', () => {
     };
     expect(await covers()).toBe(true);
     await turnToEnd(page);
-    expect(await covers()).toBe(false);
-    await page.evaluate(() => scrollBy({ top: -26, behavior: 'instant' }));
-    expect(await covers()).toBe(true);
+    await expect.poll(covers).toBe(false);
+    await page.evaluate(() => scrollBy({ top: -30, behavior: 'instant' }));
+    await expect.poll(covers).toBe(true);
   });
 });
 

@@ -79,7 +79,7 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   database.close();
 });
 
-/** What the hovers of these requests say. */
+/** The texts of the hovers in these requests. */
 const hoversIn = (sent: readonly string[]): string[] =>
   sent
     .filter((line) => line.startsWith(`${server.url}${apiPaths.track} `))

@@ -10,7 +10,10 @@ let context: BrowserContext | undefined;
 
 afterEach(() => context?.close());
 
-/** Opens a page whose first remark comes within seconds, without the inspector's window. `isNew`: as a new visitor, to whom no notice comes. */
+/**
+ * Opens a page whose first remark comes within seconds, without the inspector's window. `isNew`: as a new visitor, to
+ * whom no notice comes.
+ */
 async function open(path: string, width: number, isNew = false): Promise<Page> {
   context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   if (!isNew) await context.addCookies([await server.visitorAt(1)]);
@@ -50,9 +53,13 @@ test.for([
           touched: lines.filter((line) => meets(line) && area.left < line.right && line.left < area.right).length,
         };
       });
-    // A page that changes under the remark moves it.
-    await expect.poll(async () => (await found()).gapPx).toBeLessThan(side === 'beside' ? 1 : 20);
-    expect(await found()).toEqual({ side, gapPx: expect.any(Number), touched: 0 });
+    // A page that changes under the remark moves it, and a notice may have its place for a while.
+    const mostGapPx = side === 'beside' ? 1 : 20;
+    const standing = async () => {
+      const { side, gapPx, touched } = await found();
+      return { side, isNear: gapPx < mostGapPx, touched };
+    };
+    await expect.poll(standing).toEqual({ side, isNear: true, touched: 0 });
   },
 );
 

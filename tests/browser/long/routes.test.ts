@@ -44,7 +44,7 @@ test('[R-RT-04] while a lazy page is loading a spinner says "Loading..."', async
     await route.continue();
   });
   await page.goto(`${server.url}/kitchen`);
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading...' });
+  const spinner = page.getByRole('status').getByText('Loading...');
   await expect.poll(() => spinner.isVisible()).toBe(true);
   expect(await page.locator('h1').count()).toBe(0);
   letGo();

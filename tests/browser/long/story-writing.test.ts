@@ -36,7 +36,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await vi.waitUntil(() => printed.includes('development server at'), { timeout: 120_000, interval: 200 });
+  await vi.waitUntil(() => printed.includes('ready after'), { timeout: 120_000, interval: 200 });
   browser = await launchBrowser();
 });
 
@@ -45,6 +45,15 @@ afterAll(async () => {
   dev.kill('SIGTERM');
   if (dev.exitCode === null) await once(dev, 'exit');
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('[B-DEV-03] the server says in one line where it is, and the time of its start by part', () => {
+  expect(printed.split('\n')[0]).toMatch(
+    new RegExp(
+      `^D5U development server at ${url}, ready after \\d+\\.\\d s ` +
+        '\\(modules \\d+\\.\\d, store, stories and API \\d+\\.\\d, Vite \\d+\\.\\d\\)$',
+    ),
+  );
 });
 
 /** Saves the story with one line changed. Returns the line's number. */

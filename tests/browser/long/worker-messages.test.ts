@@ -10,7 +10,9 @@ const server = sharedServer();
 let context: BrowserContext;
 let page: Page;
 
-/** What the page has sent: the name of the call, or for `send` the kinds of its inputs. And how many messages came back. */
+/**
+ * What the page has sent: the name of the call, or for `send` the kinds of its inputs. And how many messages came back.
+ */
 type Messages = { sent: string[]; received: number };
 declare const messages: Messages;
 
@@ -42,7 +44,7 @@ const counts = () => page.evaluate(() => messages);
 const sent = async () => (await counts()).sent;
 const beats = async () => (await sent()).filter((what) => what === 'telemetry').length;
 
-/** Waits until the page has sent so many more heartbeats. */
+/** Waits for a number of further heartbeats of the page. */
 async function beatsMore(count: number): Promise<void> {
   const until = (await beats()) + count;
   await expect.poll(beats).toBeGreaterThanOrEqual(until);

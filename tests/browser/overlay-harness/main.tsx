@@ -6,7 +6,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Application } from 'pixi.js';
 import type { EmergencePattern, Egg } from '#contract/egg.ts';
-import type { GlitchKind, SimulationChange } from '#contract/simulation.ts';
+import { type GlitchKind, type ReadingKind, readingMs, type SimulationChange } from '#contract/simulation.ts';
 import type { FramesOf } from '../../../src/overlay/frames.ts';
 import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
@@ -82,9 +82,21 @@ const harness = {
     glitch: GlitchKind = 'slices',
     reach = 0,
   ) => store.set(disturbanceAtom, { kind, glitch, reach, phase: 3, durationMs, seed }),
+  read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading]) =>
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed }),
   /** Collects how long each frame kept the main thread busy, ms. */
   drawings: [] as number[],
-  watchFrames: () => store.set(frameWatchAtom, { onFrame: ({ drawingMs }) => harness.drawings.push(drawingMs) }),
+  /** Time of each frame since the one before, ms; 0 for the first after a rest. */
+  intervals: [] as number[],
+  watchFrames: () =>
+    store.set(frameWatchAtom, {
+      onFrame: ({ drawingMs, intervalMs }) => {
+        harness.drawings.push(drawingMs);
+        harness.intervals.push(intervalMs ?? 0);
+      },
+    }),
+  /** The step of quality at which the overlay draws, 0 for the best. */
+  quality: () => Number(document.querySelector<HTMLElement>('canvas')?.dataset['quality'] ?? 0),
   stockEggs: addStockEggs,
   styledEggs: addStyledEggs,
   isAsked: () => driven.isAsked,
@@ -119,16 +131,19 @@ const harness = {
     return pixels;
   },
 };
-/** Draws so many milliseconds at 60 frames a second on a page of one colour, with the given requests at their times. */
+/**
+ * Draws a time in milliseconds at 60 frames a second on a page of one colour, with the given requests at their times.
+ */
 const watch = (
   ms: number,
   under: readonly [number, number, number],
   asked: readonly {
     readonly atMs: number;
-    readonly kind: 'glitch' | 'scan' | 'phase';
+    readonly kind: 'glitch' | 'reading' | 'scan' | 'phase';
     readonly durationMs: number;
     readonly seed: number;
     readonly glitch?: GlitchKind;
+    readonly reading?: ReadingKind;
     readonly reach?: number;
   }[],
   isWhole = false,
@@ -140,8 +155,9 @@ const watch = (
     const atMs = step * (1000 / 60);
     driven.now = atMs;
     for (; next < asked.length && asked[next]!.atMs <= atMs; next += 1) {
-      const { kind, durationMs, seed, glitch, reach } = asked[next]!;
-      harness.disturb(kind, durationMs, seed, glitch, reach);
+      const { kind, durationMs, seed, glitch, reading, reach } = asked[next]!;
+      if (kind === 'reading') harness.read(reading ?? 'pieces', seed, reach);
+      else harness.disturb(kind, durationMs, seed, glitch, reach);
     }
     // Where fewer frames are wanted, or none, the picture stays as it is.
     if (!driven.isAsked || atMs - drawnAt < 1000 / driven.need - 5) continue;

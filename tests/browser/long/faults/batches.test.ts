@@ -5,7 +5,7 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { deliveredBy, type FaultProxy } from '../../../support/fault-proxy.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
-import { keptOn, press, setHidden, visitBy } from './visit.ts';
+import { keptOn, press, setHidden, visitBy } from '../../../support/faultVisit.ts';
 
 /** With a simulation clock sixty times as fast, there is a flush about every second. */
 const hurried = '/survival-analysis?inspect&speed=60';
@@ -257,7 +257,8 @@ test('[R-BEH-02] fault 8: twenty crashes of the renderer: at most 5 s of events 
             button.click();
           }, 100);
         }, `beat${crash}`);
-        // Real time: between two saves of the outbox, which come every 5 s, and at another point of that interval each time.
+        // Real time: between two saves of the outbox, which come every 5 s, and at another point of that interval each
+        // time.
         await page.waitForTimeout(5000 + reader * 700 + crash * 350);
         const session = await visit.context.newCDPSession(page);
         const crashed = page.waitForEvent('crash');

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startFaultProxy } from '../../../support/fault-proxy.ts';
+import { listening } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** A tab in which files with these names answer 404 so many times, as after a deploy. */
+/** A tab in which files with these names answer 404 a number of times, as after a deploy. */
 async function tabWithout(files: RegExp, times = Infinity) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   let left = times;
@@ -32,6 +33,8 @@ const followTo = (page: Page, path: string) =>
 
 const hasHeading = (page: Page, text: string) => page.locator('h1', { hasText: text }).waitFor({ timeout: 15_000 });
 const arrived = (page: Page) => page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
+/** Waits for the layer of the eggs, which is there as long as the app shell. */
+const hasShell = (page: Page, timeout = 30_000) => page.locator('[data-eggs]').waitFor({ state: 'attached', timeout });
 const close = (context: BrowserContext) => context.close();
 
 test.concurrent(
@@ -98,17 +101,19 @@ test.concurrent(
     // No overlay: a renderer whose chunks fail to load is another fault.
     await context.addInitScript(() => localStorage.setItem('d5u-effects', '"off"'));
     await page.goto(`${server.url}/about`);
-    await arrived(page);
+    // A part that is lost now would reload the document by itself once online again.
+    await listening(page);
+    await hasShell(page);
     await context.setOffline(true);
     await followTo(page, '/kitchen');
-    await hasHeading(page, 'The registry has been re-shelved.');
+    await hasHeading(page, 'This page is not on this device.');
     expect([new URL(page.url()).pathname, documents]).toEqual(['/kitchen', ['/about']]);
 
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Ask for it again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => documents, { timeout: 10_000 }).toEqual(['/about', '/kitchen']);
     await page.locator('main h1').waitFor({ state: 'attached' });
-    expect(await page.getByText('re-shelved').count()).toBe(0);
+    expect(await page.getByText('not on this device').count()).toBe(0);
     expect(uncaught).toEqual([]);
     await close(context);
   },
@@ -172,8 +177,8 @@ test.each([
     await arrived(page);
     await expect.poll(() => lost).toBe(1);
     await followTo(page, '/survival-analysis');
-    // Chromium remembers a module that was answered 404, so the document is loaded anew.
-    await page.locator('[aria-label^="Notices"]').waitFor({ state: 'attached', timeout: 45_000 });
+    // Chromium remembers a module that was answered 404, so the document is loaded again.
+    await hasShell(page, 45_000);
     await expect.poll(() => workers, { timeout: 45_000 }).toBeGreaterThan(0);
     expect(proxy.calls.filter(({ path }) => path === '/survival-analysis')).toHaveLength(1);
     expect(uncaught).toEqual([]);

@@ -3,7 +3,7 @@ import { type ExpectStatic, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { listening } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
-import { press, setHidden } from './visit.ts';
+import { press, setHidden } from '../../../support/faultVisit.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();
@@ -62,7 +62,7 @@ const spoilt: Readonly<
 
 const paths = ['/', '/routemap', '/experience-d5u', '/void', '/checkout', '/no-such-sheet'];
 
-/** Opens the pages of `paths` and switches the effects. Returns what went wrong. */
+/** Opens the pages of `paths` and switches the effects. Returns the errors. */
 async function readAround(page: Page, expect: ExpectStatic): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of paths) {

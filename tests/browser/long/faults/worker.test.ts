@@ -2,7 +2,7 @@ import type { Worker } from 'playwright-core';
 import { test } from 'vitest';
 import { deliveredBy } from '../../../support/fault-proxy.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
-import { press, visitBy } from './visit.ts';
+import { press, visitBy } from '../../../support/faultVisit.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();

@@ -5,9 +5,9 @@ import { pagePaths } from '../../../support/pages.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
- * Every page with all effects on, as it is really painted while its controls are pressed. The window is divided into 12 by
- * 9 squares of 85 px, so large that moving text is no flash in one. WCAG 2.3.1 counts what flashes in a quarter of any 341 by
- * 256 px: three of the 4 by 3 squares there.
+ * Every page with all effects on, as it is really painted while its controls are pressed. The window is divided into 12
+ * by 9 squares of 85 px, so large that moving text is no flash in one. WCAG 2.3.1 counts what flashes in a quarter of
+ * any 341 by 256 px: three of the 4 by 3 squares there.
  */
 const columns = 12;
 const rows = 9;
@@ -20,7 +20,7 @@ interface Frame {
   readonly jpeg: string;
 }
 
-/** Real time is what is measured, here and below: WCAG counts the flashes of one second. */
+/** Real time is measured, here and below: WCAG counts the flashes of one second. */
 const secondOn = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 /** Presses the first few controls that do not leave the page, and waits a second after each. */
@@ -35,7 +35,7 @@ async function handle(page: Page): Promise<void> {
   }
 }
 
-/** Covers the page with black and white in turn, so many times in a second, for two seconds. */
+/** Covers the page with black and white in turn, a number of times in a second, for two seconds. */
 const flash = (page: Page, hertz: number): Promise<void> =>
   page.evaluate(async (times) => {
     const cover = document.createElement('div');

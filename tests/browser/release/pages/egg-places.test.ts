@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { eggPlacementScript } from '../../../support/eggPlacement.ts';
+import { randomAt } from '../../../../src/ui/random.ts';
 import { pagePaths } from '../../../support/pages.ts';
 import { settled, twoFrames } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
@@ -10,7 +11,10 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 const script = await eggPlacementScript();
 
-/** Finds places for so many eggs on the page as it is now, and looks, by other means than the site's, what they would cover. */
+/**
+ * Finds places for a number of eggs on the page as it is now, and looks, by other means than the site's, what they
+ * would cover.
+ */
 const placeEggs = (page: Page, seed: number, count: number): Promise<readonly string[]> =>
   page.evaluate(
     ({ seed, count }) => {
@@ -40,13 +44,13 @@ const placeEggs = (page: Page, seed: number, count: number): Promise<readonly st
         const wanted = restingPosition({ x: random() * 100, y: random() * 100 }, innerWidth, innerHeight);
         const place = space.placeFor(wanted, []);
         if (place === null) continue;
-        const { left, top, right, bottom } = sweptArea(place, place.reach);
+        const { left, top, right, bottom } = sweptArea(place, place.reach, place.scale);
         for (const { rect, text } of words) {
           if (rect.left < right && left < rect.right && rect.top < bottom && top < rect.bottom)
             covered.push(`word ${text}`);
         }
-        // Two pixels further in, because the browser finds whole pixels, and one more beside a control that is rotated. The
-        // area has 4 px of space around the tag.
+        // Two pixels further in, because the browser finds whole pixels, and one more beside a control that is rotated.
+        // The area has 4 px of space around the tag.
         for (let across = 0; across <= 8; across += 1) {
           for (let down = 0; down <= 8; down += 1) {
             const x = left + 2 + ((right - left - 4) * across) / 8;
@@ -60,6 +64,47 @@ const placeEggs = (page: Page, seed: number, count: number): Promise<readonly st
     },
     { seed, count },
   );
+
+test('[B-EGG-02] on a phone an egg finds a place in at least nine of ten checks, on ten pages', async ({ expect }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const paths = [
+    '/',
+    '/about',
+    '/survival-analysis',
+    '/conscious-thinking',
+    '/experience-d5u',
+    '/routemap',
+    '/kitchen',
+    '/vega',
+    '/judgment',
+    '/narrative',
+  ];
+  let found = 0;
+  for (const [index, path] of paths.entries()) {
+    const page = await context.newPage();
+    await page.goto(`${server.url}${path}?inspect&phase=1`);
+    await settled(page);
+    await page.evaluate(`${script}; window.eggPlacement = eggPlacement`);
+    for (let check = 0; check < 20; check += 1) {
+      await page.evaluate(
+        (share) => scrollTo({ top: share * (document.body.scrollHeight - innerHeight), behavior: 'instant' }),
+        randomAt(index, check, 0),
+      );
+      await twoFrames(page);
+      found += await page.evaluate(
+        (position) => {
+          const { FreeSpace, obstaclesOnPage, restingPosition } = window.eggPlacement;
+          const space = new FreeSpace(obstaclesOnPage(null), innerWidth, innerHeight);
+          return Number(space.placeFor(restingPosition(position, innerWidth, innerHeight), []) !== null);
+        },
+        { x: randomAt(index, check, 1) * 100, y: randomAt(index, check, 2) * 100 },
+      );
+    }
+    await page.close();
+  }
+  expect(found).toBeGreaterThanOrEqual(180);
+  await context.close();
+});
 
 describe.for([1440, 390])('%i wide', (width) => {
   test.concurrent.for(pagePaths.map((path, index) => [path, index] as const))(

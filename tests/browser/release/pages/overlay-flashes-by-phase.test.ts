@@ -12,7 +12,9 @@ const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary
 const lastMs = 120_000;
 const facts = { suspicion: 5, interactions: 0, daysSinceFirst: 0 };
 
-/** All that may be asked for in two minutes: the archive's own beats, the ambient glitches of the phase, and its moment. */
+/**
+ * All that may be asked for in two minutes: the archive's own beats, the ambient glitches of the phase, and its moment.
+ */
 function worstOf(phase: number) {
   const random = seededRandom(phase + 1);
   const glitch = (atMs: number) => ({

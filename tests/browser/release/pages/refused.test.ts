@@ -39,7 +39,7 @@ test(
       await page.goto(server.url + path);
       await listening(page);
       const leavesAt = Math.min(endsAt, Date.now() + 10_000);
-      // Real time is what is measured: the worker's flushes come every half minute, the hidden page's at once.
+      // Real time is measured: the worker's flushes come every half minute, the hidden page's at once.
       while (Date.now() < leavesAt) {
         await page.mouse.move(300 + ((visited * 97) % 600), 200 + ((Date.now() / 10) % 400), { steps: 6 });
         await page.mouse.wheel(0, 350);

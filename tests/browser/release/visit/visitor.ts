@@ -12,7 +12,9 @@ export const groups = Array.from({ length: Math.ceil(pagePaths.length / tabs) },
   return { group, names: group.join(' ') };
 });
 
-/** A browser for the tests of a file. The returned functions open pages in it and return console errors and warnings. */
+/**
+ * A browser for the tests of a file. The returned functions open pages in it and return console errors and warnings.
+ */
 export function visitor() {
   let browser: Browser;
   beforeAll(async () => {
@@ -38,7 +40,7 @@ export function visitor() {
           for (let step = 0; Date.now() < until; step += 1) {
             await page.mouse.move(100 + ((step * 83) % 700), 120 + ((step * 47) % 400));
             await page.mouse.wheel(0, step % 5 === 4 ? -400 : 200);
-            // Real time is what is measured: a minute on the page.
+            // Real time is measured: a minute on the page.
             await page.waitForTimeout(4_000);
           }
           await page.close();

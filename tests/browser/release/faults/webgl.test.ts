@@ -74,7 +74,7 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave one context, and no 
         Reflect.apply(remove, this, [one]);
       };
     }
-    // What belonged to a context is gone with it.
+    // The objects of a context are gone with it.
     const living = (of: Map<unknown, WebGL2RenderingContext>) =>
       [...of.values()].filter((context) => !context.isContextLost()).length;
     window.liveContexts = () => contexts.filter((context) => !context.isContextLost()).length;
@@ -138,7 +138,7 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave one context, and no 
     }
     await rest();
   };
-  // What is made once and kept is there after a tour of all pages.
+  // Objects that are made once and kept are there after a tour of all pages.
   await change(pagePaths.length);
   const before = await held();
   expect(before).toMatchObject({ contexts: 1, canvases: 1, workers: 1 });
@@ -153,7 +153,7 @@ declare global {
   interface Window {
     /** WebGL contexts that have not been lost. */
     liveContexts(): number;
-    /** What was made in them and not deleted. */
+    /** The objects that were made in them and not deleted. */
     heldByDriver(): { readonly textures: number; readonly buffers: number; readonly programs: number };
   }
 }

@@ -6,7 +6,7 @@ import { launchBrowser } from '../../../support/browser.ts';
 import { batchIdOf, deliveredBy, type Fault, type FaultProxy, type Passed } from '../../../support/fault-proxy.ts';
 import { listening, twoFrames } from '../../../support/pageState.ts';
 import { startServer, type TestServer } from '../../../support/server.ts';
-import { press, setHidden, visitBy } from './visit.ts';
+import { press, setHidden, visitBy } from '../../../support/faultVisit.ts';
 
 /** The seven calls of spec §7, each with eight faults. Each case is one visit, which makes all seven calls. */
 const emptySeat = 'No current influence - be the first to gain power for $13';
@@ -39,7 +39,9 @@ const answer =
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     return true;
   };
-/** This fault is produced in the browser: after a cut connection Chromium itself would repeat a GET and spoil the count. */
+/**
+ * This fault is produced in the browser: after a cut connection Chromium itself would repeat a GET and spoil the count.
+ */
 const refused = 'connection refused';
 const faults: Readonly<Record<string, (proxy: FaultProxy) => Fault>> = {
   [refused]: () => () => false,
@@ -67,8 +69,8 @@ afterAll(async () => {
 const file = archiveFiles[2]?.name ?? '';
 
 /**
- * Makes all seven calls, like a reader at phase 5: clicks a file, opens the recommendations, and hides the page. `isRead`
- * waits until the recommendations have been viewed.
+ * Makes all seven calls, like a reader at phase 5: clicks a file, opens the recommendations, and hides the page.
+ * `isRead` waits until the recommendations have been viewed.
  */
 async function readOn(page: Page, isRead: () => Promise<void>): Promise<void> {
   await press(page, ['act:1']);

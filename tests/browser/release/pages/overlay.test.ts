@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glitchKinds } from '#contract/simulation.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { openOwnWindow } from '../../support/ownWindow.ts';
-import { twoFrames } from '../../support/pageState.ts';
-import { egg } from '../overlay-harness/egg.ts';
-import { browser, stageHarness, url } from '../overlay-harness/stage.ts';
+import { launchBrowser } from '../../../support/browser.ts';
+import { openOwnWindow } from '../../../support/ownWindow.ts';
+import { twoFrames } from '../../../support/pageState.ts';
+import { egg } from '../../overlay-harness/egg.ts';
+import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
 stageHarness();
 
@@ -47,7 +47,7 @@ const paintedAt = (page: Page, now: number): Promise<number> =>
     return painted;
   }, now);
 
-/** Number of frames that are requested in so many real milliseconds. */
+/** Number of frames that are requested in a time in real milliseconds. */
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await page.evaluate(() => window.harness.counts.framesAsked);
   await page.waitForTimeout(ms);
@@ -87,7 +87,9 @@ describe('what the overlay paints', () => {
     await paintedAt(page, 1900);
     expect(await paintedAt(page, 2500)).toBeGreaterThan(size.height * 100);
     expect(await paintedAt(page, 3200)).toBeGreaterThan(0);
-    expect(await paintedAt(page, 3300)).toBe(0);
+    // The lit words stay for 1.4 s.
+    expect(await paintedAt(page, 4600)).toBeGreaterThan(0);
+    expect(await paintedAt(page, 4700)).toBe(0);
     expect(said).toEqual([]);
     await page.close();
   });
@@ -212,7 +214,9 @@ describe('films', () => {
   const isCanvasHidden = (page: Page): Promise<boolean> =>
     page.evaluate(() => document.querySelector<HTMLElement>('canvas[data-quality]')!.style.visibility === 'hidden');
   const film = (page: Page) => page.locator('[data-film]');
-  /** How many of the pixels of two pictures differ by more than a fifth of the range, of those that are not the ground. */
+  /**
+   * How many of the pixels of two pictures differ by more than a fifth of the range, of those that are not the ground.
+   */
   const difference = (page: Page, pictures: readonly Buffer[]) =>
     page.evaluate(
       async (encoded) => {

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type ReadingKind, readingKinds, readingMs } from '#contract/simulation.ts';
+import { browser, stageHarness, url } from '../overlay-harness/stage.ts';
+
+stageHarness();
+
+const size = { width: 1024, height: 768 };
+
+async function open(query: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: size });
+  await page.goto(`${url}?driven&${query}`);
+  await page.waitForFunction(() => window.harness.isAsked());
+  await page.evaluate(() => window.harness.frame(0));
+  return page;
+}
+
+/** Painted pixels of the frame at that time, those of them that cover the page wholly, and their box. */
+const paintedAt = (page: Page, now: number) =>
+  page.evaluate((time) => {
+    const pixels = window.harness.frame(time);
+    let [painted, opaque, left, right, bottom, top] = [0, 0, Infinity, -1, Infinity, -1];
+    for (let at = 0; at < pixels.length / 4; at += 1) {
+      const alpha = pixels[at * 4 + 3]!;
+      if (alpha === 0) continue;
+      painted += 1;
+      if (alpha > 250) opaque += 1;
+      const [x, y] = [at % innerWidth, innerHeight - 1 - Math.floor(at / innerWidth)];
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.max(top, y), Math.min(bottom, y)];
+    }
+    return { painted, opaque, box: { left, right, top: bottom, bottom: top } };
+  }, now);
+
+const read = (page: Page, reading: ReadingKind, seed = 3): Promise<void> =>
+  page.evaluate(([reading, seed]) => window.harness.read(reading, seed), [reading, seed] as const);
+
+/** The middle of a word of the page. */
+const middleOf = (page: Page, word: string) =>
+  page.evaluate((word) => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node !== null; node = texts.nextNode() as Text | null) {
+      const at = node.data.indexOf(word);
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`No ${word}.`);
+  }, word);
+
+/** Lets the pointer rest on a word until the overlay has counted it. */
+async function restOn(page: Page, word: string, ms: number): Promise<void> {
+  const { x, y } = await middleOf(page, word);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(ms);
+}
+
+describe('a machine reading the words of the page', () => {
+  it.each(['slate', 'paper'].flatMap((ground) => readingKinds.map((kind) => [kind, ground] as const)))(
+    '[B-OVL-06] %s on %s: seen for its time and then gone; the text stays and can be selected',
+    async (kind, ground) => {
+      const page = await open(`ground=${ground}`);
+      const text = await page.locator('main').innerText();
+      await read(page, kind);
+      expect((await paintedAt(page, readingMs[kind] / 4)).painted).toBeGreaterThan(150);
+      await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('main p')!));
+      expect(await page.evaluate(() => String(getSelection()))).toContain('Four of five concur.');
+      expect(await page.locator('main').innerText()).toBe(text);
+      expect((await paintedAt(page, readingMs[kind])).painted).toBe(0);
+      // The end of the pause after selecting asks for one frame more.
+      const isAtRest = (ms: number) =>
+        page.evaluate((now) => (window.harness.frame(now), !window.harness.isAsked()), ms);
+      await expect.poll(() => isAtRest(readingMs[kind] + 20)).toBe(true);
+      await page.close();
+    },
+  );
+
+  it.each(['pieces', 'threads', 'surprise'] as const)('[B-OVL-06] %s hides no pixel at any time', async (kind) => {
+    const page = await open('ground=paper');
+    await read(page, kind);
+    const seen = [];
+    for (let now = 50; now < readingMs[kind]; now += 150) seen.push(await paintedAt(page, now));
+    expect(Math.max(...seen.map(({ painted }) => painted))).toBeGreaterThan(150);
+    expect(Math.max(...seen.map(({ opaque }) => opaque))).toBe(0);
+    await page.close();
+  });
+
+  it('[B-OVL-06] settling covers one word, for at most 360 ms', async () => {
+    const page = await open('ground=paper');
+    await read(page, 'settling');
+    const { opaque, box } = await paintedAt(page, 100);
+    expect(opaque).toBeGreaterThan(300);
+    expect(box.right - box.left).toBeLessThan(320);
+    // Opaque is the word's box; the line under it is faded but not the word's.
+    const covers = async (now: number) => (await paintedAt(page, now)).opaque > opaque / 2;
+    expect([await covers(340), await covers(361)]).toEqual([true, false]);
+    await page.close();
+  });
+
+  it('[B-OVL-07] threads go from the word under the pointer to the word on which it rested longest', async () => {
+    const page = await open('ground=paper');
+    await restOn(page, 'concur', 1200);
+    await restOn(page, 'radiator', 600);
+    await read(page, 'threads');
+    const [from, to] = [await middleOf(page, 'radiator'), await middleOf(page, 'concur')];
+    const { box } = await paintedAt(page, 1400);
+    expect(Math.abs(box.left - Math.min(from.x, to.x))).toBeLessThan(60);
+    expect(Math.abs(box.right - Math.max(from.x, to.x))).toBeLessThan(60);
+    await page.close();
+  });
+
+  it('[B-OVL-07] without a pointer on a word, threads give way to the pieces of a line', async () => {
+    const page = await open('ground=paper');
+    await read(page, 'threads', 5);
+    const threads = await paintedAt(page, 600);
+    await page.reload();
+    await page.waitForFunction(() => window.harness.isAsked());
+    await page.evaluate(() => window.harness.frame(0));
+    await page.evaluate((ms) => window.harness.read('pieces', 5, 0, ms), readingMs.threads);
+    expect((await paintedAt(page, 600)).box).toEqual(threads.box);
+    await page.close();
+  });
+
+  it('[B-OVL-06] the marks follow their words when the page scrolls, and end when the words go', async () => {
+    const page = await open('ground=paper');
+    await page.addStyleTag({ content: 'main { padding-bottom: 200vh }' });
+    await read(page, 'pieces');
+    const before = await paintedAt(page, 700);
+    await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+    const after = await paintedAt(page, 701);
+    expect(before.box.top - after.box.top).toBe(30);
+    await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+    expect((await paintedAt(page, 720)).painted).toBe(0);
+    await page.close();
+  });
+
+  it.each(readingKinds)('[B-A11Y-03] calm: %s fades in and out in place, and covers nothing', async (kind) => {
+    const page = await open('ground=paper&mode=calm');
+    await read(page, kind);
+    const ms = Math.max(1200, readingMs[kind]);
+    const seen = [];
+    for (const share of [0.1, 0.5, 0.9]) seen.push(await paintedAt(page, ms * share));
+    expect(seen[1]!.painted).toBeGreaterThan(40);
+    expect(seen[1]!.painted).toBeGreaterThanOrEqual(seen[0]!.painted);
+    expect(seen.map(({ opaque }) => opaque).filter((count, index) => index !== 1 && count > 0)).toEqual([]);
+    expect((await paintedAt(page, ms)).painted).toBe(0);
+    await page.close();
+  });
+
+  it('[R-ARC-08, B-OVL-06] after the scan the least expected words stay lit for 1.4 s', async () => {
+    const page = await open('ground=slate');
+    await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
+    await paintedAt(page, 700);
+    const lit = (await paintedAt(page, 1600)).painted;
+    expect(lit).toBeGreaterThan(800);
+    expect(lit).toBeLessThan(size.width * 100);
+    expect((await paintedAt(page, 2850)).painted).toBeGreaterThan(0);
+    expect((await paintedAt(page, 2900)).painted).toBe(0);
+    await page.close();
+  });
+
+  it('[B-OVL-05] while text is being selected no reading begins; it begins 900 ms after', async () => {
+    const page = await open('ground=paper');
+    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('main p')!));
+    await read(page, 'pieces');
+    expect((await paintedAt(page, 300)).painted).toBe(0);
+    let now = 300;
+    await expect.poll(async () => (await paintedAt(page, (now += 100))).painted).toBeGreaterThan(100);
+    await page.close();
+  });
+});
+
+describe('flashes of the readings', () => {
+  it.each([
+    ['slate', [12, 14, 15]],
+    ['paper', [244, 243, 238]],
+  ] as const)(
+    '[B-A11Y-02] readings and glitches in turn, on %s, are at most two flashes a second',
+    async (ground, colour) => {
+      const page = await open(`ground=${ground}`);
+      const asked = Array.from({ length: 8 }, (_, index) => ({
+        atMs: index * 300,
+        kind: index % 3 === 2 ? ('glitch' as const) : ('reading' as const),
+        reading: readingKinds[index % readingKinds.length]!,
+        reach: (index % 4) / 6,
+        durationMs: 200,
+        seed: 7 + index,
+      }));
+      const { worst, reds } = await page.evaluate(([under, asked]) => window.watch(2600, under, asked), [
+        colour,
+        asked,
+      ] as const);
+      expect(worst).toBeLessThanOrEqual(2);
+      expect(reds).toBe(0);
+      await page.close();
+    },
+  );
+});

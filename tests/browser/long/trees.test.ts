@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Census } from '#contract/api/census.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { settled } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+
+/**
+ * Each page as a screen reader finds it: its accessibility tree, as a reviewed text in trees/. Read what has changed
+ * before you renew it: `npx vitest run --project long tests/browser/long/trees.test.ts -u`.
+ */
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+/** A Tuesday forenoon: no page has a text of its own for it. */
+const now = new Date('2026-03-17T10:00:00Z');
+/** Longer texts are cut: a story may be rewritten without another tree. */
+const keptCharacters = 48;
+
+/** Every page on which something is pressed, drawn, drawn along or filled in, and those that the first review read. */
+const reviewed = [
+  '/',
+  '/about',
+  '/ai-prison',
+  '/anchor',
+  '/ascii-void',
+  '/atmosphere',
+  '/beauty',
+  '/behavioral',
+  '/blinking-eyes',
+  '/brevil',
+  '/checkout',
+  '/collaborate',
+  '/conscious-thinking',
+  '/cosmic-awareness',
+  '/d5u-internal',
+  '/digital-empathy',
+  '/empathy',
+  '/empathy-emergence',
+  '/environment',
+  '/fragments',
+  '/human-cost',
+  '/judgment',
+  '/kitchen',
+  '/narrative',
+  '/no-such-sheet',
+  '/oblique',
+  '/observatory',
+  '/payment-success',
+  '/protocol',
+  '/reflection-chamber',
+  '/routemap',
+  '/routemap-test',
+  '/signal-intercept',
+  '/survival-analysis',
+  '/system-exit',
+  '/temporal',
+  '/vega',
+  '/visitors',
+  '/void',
+  '/void-speak',
+  '/watcher',
+  '/xenobiology',
+];
+
+const census: Census = {
+  phases: [3, 2, 2, 1, 1, 1],
+  total: 10,
+  present: [1, 0, 0, 0, 0, 1],
+  asker: { isCounted: true, isPresent: true },
+};
+
+/** The line that /human-cost has on one day of the week, by the server's clock. */
+const onThursdays = 'Today is a Thursday.';
+
+/**
+ * A tree without the ends of its texts, without dates, which the simulation takes from the real clock, and without the
+ * line of one weekday.
+ */
+const asReviewed = (tree: string): string =>
+  tree
+    .split('\n')
+    .filter((line) => !line.includes(onThursdays))
+    .map((line) => {
+      const [, start = line, text = ''] = /^(\s*- (?:text|[a-z]+(?: \[[^\]]*\])*): )(.*)$/.exec(line) ?? [];
+      const plain = text.replaceAll(/^"|"$/g, '');
+      return start + (plain.length > keptCharacters ? `${plain.slice(0, keptCharacters).trimEnd()}…` : plain);
+    })
+    .join('\n')
+    .replaceAll(/\d+ [A-Z][a-z]{2} \d\d:\d\d/g, '(date)');
+
+/** Writes 0 for each figure in the texts of an element. */
+const withoutFigures = (element: Locator) =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode as Text;
+      text.data = text.data.replaceAll(/(?<![A-Za-z\d])\d+(?:[.:]\d+)*/g, '0');
+    }
+  });
+
+/** On pages that show seconds of the visit: what depends on the time of the test is awaited or left out. */
+const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  async '/observatory'(page) {
+    const now = page.getByText(/^now, .* awareness/);
+    while ((await now.count()) === 0) await page.getByRole('button', { name: 'read again' }).first().click();
+    await withoutFigures(page.locator('main'));
+  },
+  async '/temporal'(page) {
+    await withoutFigures(page.locator('main p').filter({ hasText: 'of your minutes' }));
+    await page.locator('main li p:has(time)').evaluateAll((own) => {
+      for (const one of own) one.remove();
+    });
+  },
+};
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  await page.addInitScript(() => {
+    localStorage.setItem('d5u-effects', '"off"');
+    let state = 1;
+    Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+  });
+  // Other tests share the server: they pay for a message, and are counted.
+  await page.route(server.url + apiPaths.homepageMessage, (route) => route.abort());
+  await page.route(server.url + apiPaths.census, (route) => route.fulfill({ json: census }));
+  await page.goto(`${server.url}${path}?inspect&phase=5&seed=7`);
+  await page.locator('[data-drawer]').waitFor();
+  await settled(page);
+  return page;
+}
+
+test.concurrent.for(reviewed)('[B-EAR-07] the tree of %s is as it was reviewed', async (path, { expect }) => {
+  const page = await open(path);
+  const name = path === '/' ? 'home' : path.slice(1);
+  await preparations[path]?.(page);
+  const tree = asReviewed(await page.locator('#page').ariaSnapshot());
+  await expect(`${tree}\n`).toMatchFileSnapshot(`trees/${name}.txt`);
+  await page.context().close();
+});
+
+test('[B-EAR-07] the tree around the page is as it was reviewed', async () => {
+  const page = await open('/about');
+  await page.evaluate(() => {
+    document.querySelector('#page')!.replaceChildren();
+    document.querySelector('[aria-label="Inspector"]')!.remove();
+  });
+  await expect(`${asReviewed(await page.locator('body').ariaSnapshot())}\n`).toMatchFileSnapshot('trees/around.txt');
+  await page.context().close();
+});

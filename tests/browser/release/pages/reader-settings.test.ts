@@ -1,0 +1,104 @@
+import { test } from 'vitest';
+import { pagePaths } from '../../../support/pages.ts';
+import { settled, simulated, twoFrames } from '../../../support/pageState.ts';
+import { printFaults, selectedSentences, type TextFaults, textFaults } from '../../../support/readerSettings.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
+
+/** Every page, in one visit, under each of the settings that a reader can make outside of the site. */
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+/** WCAG 1.4.12, Text Spacing. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+/** Sentences that a page says several times. */
+const saidAgain: Readonly<Record<string, readonly string[]>> = { '/checkout': ['A demonstration: no money moves.'] };
+
+/** A word that is drawn, a third of the window wide, half of it under water (/anchor). */
+const isDrawn = (text: string): boolean => text.includes('span “stone”');
+
+async function open(path: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  await context.addInitScript(() => localStorage.setItem('d5u-effects', '"off"'));
+  const page = await context.newPage();
+  await page.goto(`${server.url}${path}?inspect&phase=5&seed=7`);
+  await simulated(page);
+  await page.locator('[data-drawer]').waitFor({ state: 'attached' });
+  await page.locator('[data-secret-word=""]').waitFor();
+  await settled(page);
+  await page.addStyleTag({ content: 'aside[aria-label="Inspector"] { display: none !important }' });
+  const fontSize = await context.newCDPSession(page);
+  return {
+    context,
+    page,
+    /** Sets the browser's own size of text, px. */
+    setFontSize: (standard: number) => fontSize.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
+    async size(width: number, height: number) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+    },
+  };
+}
+
+/** What is wrong now and was not before: what a page draws on purpose in any window is no fault of a setting. */
+const since = (before: TextFaults, { overPx, lost, overlapping }: TextFaults): TextFaults => ({
+  overPx: Math.max(0, overPx),
+  lost: lost.filter((text) => !before.lost.includes(text) && !isDrawn(text)),
+  overlapping: overlapping.filter((pair) => !before.overlapping.includes(pair) && !isDrawn(pair)),
+});
+const none: TextFaults = { overPx: 0, lost: [], overlapping: [] };
+
+/** Home has no byte left for rules of its own (tests/content/page-weight.test.ts). */
+const paths = pagePaths.filter((path) => path !== '/');
+
+test.concurrent.for(paths)(
+  '[B-SET-01, B-SET-02, B-SET-05, B-SET-06] %s: large text, spaced text and a low window lose nothing, paper has dark text, and each sentence is copied once',
+  async (path, { expect }) => {
+    const { context, page, setFontSize, size } = await open(path);
+    const wide = await textFaults(page);
+    await size(390, 844);
+    const narrow = await textFaults(page);
+    expect.soft([wide.overPx, narrow.overPx], 'without a setting').toEqual([0, 0]);
+
+    await setFontSize(32);
+    await size(391, 844);
+    expect.soft(since(narrow, await textFaults(page)), 'text of 32 px, 391 px wide').toEqual(none);
+    await size(1280, 800);
+    expect.soft(since(wide, await textFaults(page)), 'text of 32 px, 1280 px wide').toEqual(none);
+    await setFontSize(16);
+
+    const style = await page.addStyleTag({ content: spacing });
+    await size(1281, 800);
+    expect.soft(since(wide, await textFaults(page)), 'text spacing, 1281 px wide').toEqual(none);
+    await size(390, 844);
+    expect.soft(since(narrow, await textFaults(page)), 'text spacing, 390 px wide').toEqual(none);
+    await style.evaluate((element) => (element as unknown as Element).remove());
+
+    await size(320, 256);
+    expect.soft(since(narrow, await textFaults(page)), '320 x 256').toEqual(none);
+    const fixed = await page.locator('[data-drawer], #page *').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { position, pointerEvents } = getComputedStyle(element);
+          return position === 'fixed' && pointerEvents !== 'none' && element.tagName !== 'CANVAS';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect.soft(fixed, 'fixed in a window of 320 x 256').toEqual([]);
+
+    await size(1280, 800);
+    const again = (await selectedSentences(page))
+      .filter(([sentence, count]) => count > 1 && saidAgain[path]?.includes(sentence) !== true)
+      .map(([sentence]) => sentence);
+    expect.soft(again, 'sentences that are copied twice').toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    await size(718, 1000);
+    expect.soft(await printFaults(page), 'on paper').toEqual([]);
+    const beside = page.locator('[data-drawer], .strip, [data-edge], [role=region][aria-label^="Notices"], canvas');
+    expect.soft(await beside.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+    await context.close();
+  },
+);
