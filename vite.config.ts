@@ -2,6 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
+import { largeText } from './tools/build/largeText.ts';
 import { leanPixi } from './tools/build/leanPixi.ts';
 import { leanShaders } from './tools/build/leanShaders.ts';
 import { productionRouter } from './tools/build/productionRouter.ts';
@@ -10,8 +11,8 @@ const here = import.meta.dirname;
 
 /*
  * Which command runs a test follows from its folder: one below a folder `long` runs with `npm run test:long`, one below
- * `release` with `npm run test:release`, any other with `npm test`. Those in server/engines run on SQLite like this, and on
- * PostgreSQL with `npm run test:long`, as those in postgres/ do.
+ * `release` with `npm run test:release`, any other with `npm test`. Those in server/engines run on SQLite like this,
+ * and on PostgreSQL with `npm run test:long`, as those in postgres/ do.
  */
 const exclude = ['**/{long,release}/**'];
 
@@ -21,7 +22,7 @@ const timeouts = { expect: { poll: { timeout: 30_000 } }, testTimeout: 60_000, h
 /** Vitest would leave one core of two to itself, but its own process has little to do. */
 const workers = { maxWorkers: 2 };
 
-/** Tests of pure functions and of servers that each test makes for itself. Files share modules: half of the time was importing. */
+/** Tests without shared state. Their files share modules: importing them for each file took half of the time. */
 const plain = { isolate: false, ...timeouts, ...workers };
 
 /**
@@ -35,10 +36,24 @@ const browserTests = {
   retry: 0,
   isolate: false,
   globalSetup: ['tests/support/sharedServer.setup.ts'],
-  // With five pages of each process at once, two cores keep a page waiting for as long as a poll lasts.
+  // Tests at once in a file. With five, a page on two cores waited longer than the timeout of a poll.
   maxConcurrency: 3,
   ...workers,
 };
+
+/** Tests of the built site in an engine other than Chromium, one window at a time. */
+const inEngine = (engineName: 'firefox' | 'webkit') => ({
+  root: here,
+  test: {
+    name: engineName,
+    include: ['tests/browsers/*.test.ts'],
+    ...browserTests,
+    globalSetup: [...browserTests.globalSetup, 'tests/support/engines/engines.setup.ts'],
+    provide: { engineName },
+    maxWorkers: 1,
+    maxConcurrency: 1,
+  },
+});
 
 /** Server tests on a PostgreSQL that npm has brought. */
 const onPostgres = {
@@ -52,27 +67,27 @@ export default defineConfig({
   root: 'src',
   publicDir: '../public',
   plugins: [react(), leanPixi(), leanShaders(), productionRouter()],
-  // @pixi/react would bring a second one.
+  // @pixi/react would bring a second scheduler.
   resolve: { dedupe: ['scheduler'] },
   css: {
-    // Each stylesheet is compiled alone, so the names of the breakpoints are added to each; none of them is in what ships.
-    postcss: { plugins: [globalData({ files: [`${here}/src/ui/breakpoints.css`] }), customMedia()] },
+    // Each stylesheet is compiled alone, so each gets the names of the breakpoints. The built files have none of them.
+    postcss: { plugins: [globalData({ files: [`${here}/src/ui/breakpoints.css`] }), largeText(), customMedia()] },
   },
   build: {
-    // docs/operations.md, "Browsers".
+    // The supported browsers: docs/operations.md, "Browsers".
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,
     // Read by tools/build/notices.ts.
     license: { fileName: '.vite/licences.json' },
-    // Data URLs would need a hole in the Content-Security-Policy.
+    // No data URLs: the Content-Security-Policy would have to allow them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     /*
-     * Few files: a browser opens six connections, and a file of a few hundred bytes takes as long as one of 10 kB. A module
-     * belongs to the first group that takes it; what none takes is in the chunk of its page, or of another lazy part. The
-     * layers (docs/house-style.md) keep chunks from importing each other in a ring.
+     * Few files: a browser opens six connections, and a file of a few hundred bytes takes as long as one of 10 kB. A
+     * module belongs to the first group that takes it; what none takes is in the chunk of its page, or of another lazy
+     * part. The layers (docs/house-style.md) keep chunks from importing each other in a ring.
      */
     rolldownOptions: {
       output: {
@@ -82,7 +97,7 @@ export default defineConfig({
             { name: 'pixi', test: /node_modules\/(@?pixi|react-reconciler)|left-out-of-pixi/ },
             {
               name: 'story',
-              test: /src\/(ui\/(story|at-work)\/|pages\/storyPage|content\/storyPages|state\/(useRecordFragments|attention\.)|api\/useStory\.)/,
+              test: /src\/(ui\/(story\/(?!Unread\.|unreadLines)|at-work\/)|pages\/(storyPage|useChoiceSound)|content\/storyPages|state\/(useRecordFragments|attention\.)|api\/useStory\.)/,
               includeDependenciesRecursively: false,
             },
             // The casebook's entries, for the shell and the two pages that list them.
@@ -94,20 +109,20 @@ export default defineConfig({
             // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
             {
               name: 'common',
-              test: /\/(contract\/(?!(objection|effectiveness|egg)\.)|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/|at-work\/|besidePage)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(panels|checkout|transmissions|protocolDigests)|device\/hoverable)(ui|state|content|api|device)\/)/,
+              test: /\/(contract\/(?!(objection|effectiveness|egg)\.)|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/|at-work\/|besidePage)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(panels|sounds|checkout|transmissions|protocolDigests)|device\/(hoverable|offlineWorker))(ui|state|content|api|device)\/)/,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.
             {
               name: 'shell',
-              test: /\/src\/(panels\/(?!protocols\/CollationSheet)|app\/(?!AppShell|wiring)|device\/hoverable)/,
+              test: /\/src\/(panels\/(?!protocols\/CollationSheet|sound\/player)|app\/(?!AppShell|wiring)|device\/(hoverable|offlineWorker))/,
             },
           ],
         },
       },
     },
   },
-  // Named, or its script would be one more index.js in whatever profiles the site.
+  // A name for the worker's script: a profiler would show one more index.js.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/simulation-worker-[hash].js' } } },
   server: { host: '127.0.0.1' },
   test: {
@@ -132,7 +147,7 @@ export default defineConfig({
       },
       {
         root: here,
-        // Each file has a DOM of its own either way; this way jsdom itself is loaded once a worker, and it takes half as long.
+        // vmThreads loads jsdom once for each worker, not for each file: half of the time. Each file has its own DOM.
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
@@ -155,11 +170,14 @@ export default defineConfig({
       },
       {
         root: here,
-        test: { name: 'pages', include: ['tests/browser/release/{pages,visit}/*.test.ts'], ...browserTests },
+        test: { name: 'pages', include: ['tests/browser/release/{pages,visit,faults}/*.test.ts'], ...browserTests },
       },
+      inEngine('firefox'),
+      inEngine('webkit'),
       {
         root: here,
-        // A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a time.
+        // A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a
+        // time.
         test: {
           name: 'film',
           include: ['tests/browser/release/film/*.test.ts'],

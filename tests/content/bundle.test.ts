@@ -45,6 +45,17 @@ test('[R-CARD-04] the overlay is at most 110 kB Brotli beyond the page, without 
   expect(files.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)).toBeLessThan(110_000);
 });
 
+test('[B-SND-02] the code of the sounds is at most 8 kB gzip, and no page fetches it before it is asked for', () => {
+  const files = globSync('dist/site/assets/player-*.js');
+  expect(files).toHaveLength(1);
+  const text = readFileSync(files[0]!);
+  expect(text.toString()).toContain('createWaveShaper');
+  expect(gzipSync(text).length).toBeLessThanOrEqual(8000);
+  const others = globSync('dist/site/assets/*.js').filter((file) => file !== files[0]);
+  expect(others.filter((file) => readFileSync(file, 'utf8').includes('createWaveShaper'))).toEqual([]);
+  for (const page of globSync('dist/site/pages/*.html')) expect(readFileSync(page, 'utf8')).not.toContain('/player-');
+});
+
 test('[B-SEC-01] nothing of Ink ships: no runtime, no compiled story', () => {
   for (const file of globSync('dist/site/**/*.{js,html,json}')) {
     expect(marks.ink.test(readFileSync(file, 'utf8')), file).toBe(false);

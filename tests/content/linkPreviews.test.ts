@@ -11,6 +11,7 @@ const assets = {
   manifest: {},
   read: () => '',
   beforePaint: '',
+  comingGround: '',
   afterPaint: '',
   noAnswer: '',
   origin: 'https://d5u.example',

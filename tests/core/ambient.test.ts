@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance, firstGlitchAt, unrestOf } from '#core/ambient.ts';
+import { glitchKinds, readingKinds, readingMs } from '#contract/simulation.ts';
+import {
+  ambientWaitMs,
+  calmGlitchWaitMs,
+  drawDisturbance,
+  firstGlitchAt,
+  readingShare,
+  unrestOf,
+} from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
 import { initialRemarks, calmRemarkWaitMs, resetRemarks, nextRemark, settlingMs, clearRemark } from '#core/remarks.ts';
 import { scripted, startAt } from './build.ts';
@@ -54,30 +62,55 @@ describe('glitches', () => {
     expect(firstGlitchAt(startAt - 1, startAt)).toBe(startAt - 1);
   });
 
+  /** 600 ambient effects on a page of the kind `hold`. */
+  const drawn = (phase: number, suspicion: number, stability: number) => {
+    const random = seededRandom(7);
+    const state = { facts: facts(phase, suspicion), stability };
+    return Array.from({ length: 600 }, (_, id) => drawDisturbance(id, 'hold', state, random));
+  };
+  const glitchesOf = (phase: number) =>
+    drawn(phase, 0, 1).flatMap((each) => (each.kind === 'glitch' ? [each.glitch] : []));
+
   test('[R-UI-06] are of the page’s own kind, from phase 3 on one in three of another', () => {
-    const drawn = (phase: number) => {
-      const random = seededRandom(7);
-      return Array.from(
-        { length: 300 },
-        (_, id) => drawDisturbance(id, 'hold', { facts: facts(phase, 0), stability: 1 }, random).glitch,
-      );
+    expect(new Set(glitchesOf(2))).toEqual(new Set(['hold']));
+    const all = glitchesOf(3);
+    const share = all.filter((kind) => kind === 'hold').length / all.length;
+    expect(share).toBeGreaterThan(0.57);
+    expect(share).toBeLessThan(0.77);
+    expect(new Set(all)).toEqual(new Set(glitchKinds));
+  });
+
+  test('[B-OVL-06] three in five effects show a machine reading at stability 1, three in twenty at 0.2', () => {
+    expect([readingShare(1), readingShare(0.6), readingShare(0.2)].map((share) => share.toFixed(3))).toEqual([
+      '0.600',
+      '0.375',
+      '0.150',
+    ]);
+    const share = (stability: number) => drawn(0, 0, stability).filter(({ kind }) => kind === 'reading').length / 600;
+    expect(share(1)).toBeCloseTo(0.6, 1);
+    expect(share(0.2)).toBeCloseTo(0.15, 1);
+  });
+
+  test('[B-OVL-06] all kinds of reading come, each with its duration, and threads more often with suspicion', () => {
+    const count = (suspicion: number) => {
+      const readings = drawn(0, suspicion, 1).flatMap((each) => (each.kind === 'reading' ? [each] : []));
+      expect(new Set(readings.map(({ reading }) => reading))).toEqual(new Set(readingKinds));
+      for (const { reading, durationMs } of readings) expect(durationMs).toBe(readingMs[reading]);
+      return readings.filter(({ reading }) => reading === 'threads').length / readings.length;
     };
-    expect(new Set(drawn(2))).toEqual(new Set(['hold']));
-    const own = drawn(3).filter((kind) => kind === 'hold').length;
-    expect(own).toBeGreaterThan(170);
-    expect(own).toBeLessThan(230);
-    expect(new Set(drawn(3)).size).toBe(5);
+    expect(count(0)).toBeCloseTo(1 / 8, 1);
+    expect(count(5)).toBeCloseTo(6 / 13, 1);
   });
 });
 
 describe('the reach of a glitch', () => {
   const reach = (stability: number, phase: number, ratio: number) =>
-    drawDisturbance(1, 'hold', { facts: facts(phase, 0), stability }, scripted(0, 0, ratio)).reach;
+    drawDisturbance(1, 'hold', { facts: facts(phase, 0), stability }, scripted(0, 0, ratio, 0.9)).reach;
 
-  test('[R-UI-06] is one line at phase 0, up to a quarter of the window at phase 5, up to half at stability 0.2', () => {
-    expect([unrestOf(1, 0), unrestOf(1, 5), unrestOf(0.6, 0), unrestOf(0.2, 5)]).toEqual([0, 0.5, 0.5, 1]);
+  test('[R-UI-06] is one line at phase 0, up to two fifths of the window at phase 5, up to half at stability 0.2', () => {
+    expect([unrestOf(1, 0), unrestOf(1, 5), unrestOf(0.6, 0), unrestOf(0.2, 5)]).toEqual([0, 0.8, 0.5, 1]);
     expect(reach(1, 0, 1)).toBe(0);
-    expect([reach(1, 5, 0), reach(1, 5, 1)]).toEqual([0.1, 0.25]);
+    expect([reach(1, 5, 0), reach(1, 5, 1)]).toEqual([expect.closeTo(0.16), 0.4]);
     expect([reach(0.2, 0, 0), reach(0.2, 0, 1)]).toEqual([0.2, 0.5]);
   });
 });

@@ -180,7 +180,8 @@ describe('the flash limit, for any requests', () => {
     fc.assert(
       fc.property(fc.array(anyRequest, { maxLength: 40 }), (requests) => {
         const flashes = shownOf(requests).filter(isFlash);
-        // A window or second with the most flashes can be moved until it touches the edge of one of them: test only those.
+        // A window or second with the most flashes can be moved until it touches the edge of one of them: test only
+        // those.
         for (const { asked } of flashes) {
           for (const { asked: other } of flashes) {
             const window = { left: asked.area.x + asked.area.width - 1, top: other.area.y + other.area.height - 1 };

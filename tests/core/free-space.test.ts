@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { waterDrift } from '../../src/overlay/drift.ts';
 import { labelCorner } from '../../src/panels/eggs/labelCorner.ts';
 import { FreeSpace, type Obstacle, sweptArea } from '../../src/ui/egg-drawing/FreeSpace.ts';
-import { edges, restingPosition, tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
+import { edges, restingPosition, smallTag, tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
 
 const size = { width: 1440, height: 900 };
 const at = (left: number, top: number, right: number, bottom: number, scrolls = true): Obstacle => ({
@@ -32,18 +32,43 @@ describe('[B-EGG-01] the free space of a window', () => {
     expect(sweptArea(place!, 1).left >= 1020 || sweptArea(place!, 1).right <= 420).toBe(true);
   });
 
+  it('keeps a place that stays free, for as long as nothing scrolls over it; one that is taken is lost', () => {
+    const place = new FreeSpace([column], size.width, size.height).placeFor({ x: 1200, y: 400 }, [])!;
+    expect(place.isLasting).toBe(true);
+    const beside = (obstacle: Obstacle) => new FreeSpace([column, obstacle], size.width, size.height).keep(place);
+    const { left, right, top, bottom } = sweptArea(place, place.reach);
+    expect(beside(at(left, top - 90, right, top - 20, false))).toBe(place);
+    // A remark above it that scrolls with the page, and one in its place.
+    expect(beside(at(left, top - 90, right, top - 20))).toEqual({ ...place, isLasting: false });
+    expect(beside(at(left, bottom - 10, right, bottom + 40))).toBeNull();
+  });
+
   it('in a narrow gap an egg drifts less, and without a gap there is no place', () => {
-    // Rows of text, with so many pixels between them.
+    // Rows of text, with this number of pixels between them.
     const between = (gap: number) =>
       new FreeSpace(
-        [0, 1, 2, 3, 4, 5, 6, 7].map((row) => at(0, row * (gap + 40), 390, row * (gap + 40) + 40)),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => at(0, row * (gap + 40), 390, row * (gap + 40) + 40)),
         390,
         844,
       ).placeFor({ x: 100, y: 400 }, []);
-    expect(between(120)).toMatchObject({ reach: 0.3 });
-    expect(between(104)).toMatchObject({ reach: 0.1 });
-    expect(between(96)).toBeNull();
+    expect(between(120)).toMatchObject({ reach: 0.3, scale: 1 });
+    expect(between(104)).toMatchObject({ reach: 0.1, scale: 1 });
+    expect(between(96)).toMatchObject({ reach: 1, scale: smallTag });
+    expect(between(64)).toMatchObject({ reach: 0.3, scale: smallTag });
+    expect(between(56)).toBeNull();
     expect(new FreeSpace([at(0, 0, 390, 800)], 390, 844).placeFor({ x: 100, y: 400 }, [])).toBeNull();
+  });
+
+  it('[B-EGG-02] small tags are for windows narrower than 640 px', () => {
+    // Two rows of text with 96 px between them.
+    const placeAt = (width: number) =>
+      new FreeSpace([at(0, 0, width, 400), at(0, 496, width, 844)], width, 844).placeFor({ x: 100, y: 400 }, []);
+    expect(placeAt(639)?.scale).toBe(smallTag);
+    expect(placeAt(640)).toBeNull();
+  });
+
+  it('[B-EGG-02] a small tag is at least 24 by 24 px', () => {
+    expect(Math.min(tagWidth, tagHeight) * smallTag).toBeGreaterThanOrEqual(24);
   });
 
   it('two eggs are not put over one another', () => {
@@ -53,7 +78,10 @@ describe('[B-EGG-01] the free space of a window', () => {
     expect(Math.abs(second.x - first.x) >= tagWidth || Math.abs(second.y - first.y) >= tagHeight).toBe(true);
   });
 
-  it('a place never touches an obstacle, is inside the window, and the egg stays in it while it drifts', () => {
+  it.each([
+    ['a window', size],
+    ['a phone', { width: 390, height: 844 }],
+  ])('a place on %s never touches an obstacle, is inside, and the egg stays in it while it drifts', (_, size) => {
     const rect = fc
       .tuple(fc.integer({ min: -50, max: 1400 }), fc.integer({ min: -500, max: 1400 }), fc.nat(500), fc.nat(200))
       .map(([left, top, width, height]) => at(left, top, left + width + 2, top + height + 2));
@@ -68,17 +96,18 @@ describe('[B-EGG-01] the free space of a window', () => {
         const space = new FreeSpace(obstacles, size.width, size.height);
         const place = space.placeFor(restingPosition({ x, y }, size.width, size.height), []);
         if (place === null) return;
-        const area = sweptArea(place, place.reach);
+        const { scale } = place;
+        const area = sweptArea(place, place.reach, scale);
         for (const { left, top, right, bottom } of obstacles) {
           expect(left < area.right && area.left < right && top < area.bottom && area.top < bottom).toBe(false);
         }
-        expect(place.x).toBeGreaterThanOrEqual(edges.left);
-        expect(place.x + tagWidth).toBeLessThanOrEqual(size.width - edges.right);
+        expect(place.x).toBeGreaterThanOrEqual(edges.left * scale);
+        expect(place.x + tagWidth * scale).toBeLessThanOrEqual(size.width - edges.right * scale);
         const { dx, dy } = waterDrift(id, ms, place.reach);
         expect(place.x + dx).toBeGreaterThanOrEqual(area.left);
-        expect(place.x + dx + tagWidth).toBeLessThanOrEqual(area.right);
+        expect(place.x + dx + tagWidth * scale).toBeLessThanOrEqual(area.right);
         expect(place.y + dy).toBeGreaterThanOrEqual(area.top);
-        expect(place.y + dy + tagHeight).toBeLessThanOrEqual(area.bottom);
+        expect(place.y + dy + tagHeight * scale).toBeLessThanOrEqual(area.bottom);
       },
     );
     fc.assert(property, { seed: 7, numRuns: 300 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterLetterMs, afterScrollMs, fastScroll, ReaderPause } from '../../src/overlay/readerPause.ts';
+import { afterLetterMs, afterScrollMs, fastScroll, ReaderPause } from '../../src/ui/readerPause.ts';
 
 /** The end of the pause after scrolling at `speed` for half a second, in steps of one frame, from 1000 ms on. */
 function endAfter(speed: number, stepMs = 16): number {

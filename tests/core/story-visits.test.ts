@@ -47,9 +47,43 @@ test('[R-RT-03] a page is the one read last again as soon as it is read after an
       (afterMs, behindMs, at) => {
         const visits = { earlier: 2, readAt: 0, phase: at, newestAt: Math.min(behindMs, afterMs) };
         const next = visitsAfterReading(visits, afterMs, at);
+        const before = { phase: at, readAt: 0 };
         const isSaved = visits.newestAt > 0 || afterMs >= 5 * minute;
-        expect(next).toEqual(isSaved ? { earlier: 2, readAt: afterMs, phase: at } : visits);
+        expect(next).toEqual(
+          isSaved ? { earlier: 2, readAt: afterMs, phase: at, ...(visits.newestAt > 0 && { before }) } : visits,
+        );
       },
     ),
   );
+});
+
+const at = Date.UTC(2026, 10, 20);
+
+test('[B-PLAIN-01] the choices taken on a page are kept as the longest paths, four at most, and a repeated one costs no write', () => {
+  let visits = visitsAfterReading(null, at, 1, '');
+  expect(visits.paths).toBeUndefined();
+  const pathsAfter = (path: string) => (visits = visitsAfterReading(visits, at, 1, path)).paths;
+  expect(pathsAfter('0')).toEqual(['0']);
+  expect(pathsAfter('0.2')).toEqual(['0.2']);
+  expect(pathsAfter('0.12')).toEqual(['0.2', '0.12']);
+  const kept = visits;
+  for (const path of ['', '0', '0.2', '0.12']) expect(visitsAfterReading(kept, at, 1, path)).toBe(kept);
+  expect(pathsAfter('0.1')).toEqual(['0.2', '0.12', '0.1']);
+  expect(pathsAfter('1')).toEqual(['0.2', '0.12', '0.1', '1']);
+  expect(pathsAfter('2')).toEqual(['0.12', '0.1', '1', '2']);
+});
+
+test('[B-PLAIN-02] the reading before is the last one before a return: a pause, another page, or another phase', () => {
+  const first = visitsAfterReading(null, at, 2);
+  expect(first.before).toBeUndefined();
+  const going = visitsAfterReading(first, at + 29 * minute, 2);
+  expect(going.before).toBeUndefined();
+  expect(visitsAfterReading(first, at + 30 * minute, 2).before).toEqual({ phase: 2, readAt: at });
+  expect(visitsAfterReading(first, at + minute, 3).before).toEqual({ phase: 2, readAt: at });
+  const behind = { ...first, newestAt: at + 1 };
+  const back = visitsAfterReading(behind, at + minute, 2);
+  expect(back.before).toEqual({ phase: 2, readAt: at });
+  // It stays while the visit goes on.
+  expect(visitsAfterReading(back, at + 20 * minute, 2, '0').before).toEqual({ phase: 2, readAt: at });
+  expect(visitsAfterReading({ ...first, phase: null }, at + minute, 3).before).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readVisitor, replaceVisitor } from '../../server/storage/visitors.ts';
 import { connectPostgres, openPostgresStorage } from '../../server/storage/postgres.ts';
 import { type Storage, VisitorErased } from '../../server/storage/storage.ts';
 import { createDatabase } from '../../tools/cluster/createDatabase.ts';
@@ -55,6 +56,44 @@ it('[B-STO-02] two pools count each batch once, of a visitor with a record and w
   }
   expect(await one.visitors.read(ada.id)).toMatchObject({ batches: 60, interactions: 60 });
   expect(await rows('locks')).toEqual([]);
+});
+
+it('[B-STO-02] a batch of a visitor with a row takes two statements and no transaction', async () => {
+  await one.visitors.ingest(ada, 's-1', batch());
+  proxy.said.length = 0;
+  expect(await one.visitors.ingest(ada, 's-2', batch())).toBe(true);
+  expect(proxy.said.map((text) => text.slice(0, 6))).toEqual(['select', 'update']);
+  proxy.said.length = 0;
+  expect(await one.visitors.ingest(ada, 's-2', batch())).toBe(false);
+  expect(proxy.said.map((text) => text.slice(0, 6))).toEqual(['select']);
+  // A batch without a name could be counted twice, so it takes a transaction.
+  proxy.said.length = 0;
+  expect(await one.visitors.ingest(ada, null, batch())).toBe(true);
+  expect(proxy.said.map((text) => text.slice(0, 6))).toEqual(['begin;', 'select', 'insert', 'commit']);
+});
+
+it('[B-STO-02] a row is replaced only while it is as it was read', async () => {
+  await one.visitors.ingest(ada, 's-1', batch());
+  const db = connectPostgres(url, { max: 1 });
+  try {
+    const row = await readVisitor(db, ada.id);
+    if (row === null) throw new Error('There is no row.');
+    const after = { record: { ...row.record, batches: 7 }, deliveries: row.deliveries };
+    const changed = [
+      { ...row.stored, record: `${row.stored.record} ` },
+      { ...row.stored, deliveries: '[]' },
+    ];
+    for (const before of changed) expect(await replaceVisitor(db, ada.id, before, after)).toBe(false);
+    expect(await one.visitors.read(ada.id)).toMatchObject({ batches: 1 });
+    expect(await replaceVisitor(db, ada.id, row.stored, after)).toBe(true);
+    expect(await replaceVisitor(db, ada.id, row.stored, after)).toBe(false);
+    expect(await one.visitors.read(ada.id)).toMatchObject({ batches: 7 });
+    expect(await one.visitors.ingest(ada, 's-2', batch())).toBe(true);
+    await one.visitors.erase(ada.id);
+    expect(await replaceVisitor(db, ada.id, row.stored, after)).toBe(false);
+  } finally {
+    await db.destroy();
+  }
 });
 
 it('[B-STO-02] two pools add up what is written for a visitor without a record', async () => {

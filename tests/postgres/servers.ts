@@ -39,7 +39,10 @@ export interface LoadOptions {
   readonly perSecond?: number;
 }
 
-/** Sends batches of these visitors in turn, to all servers in turn, until it is stopped. What is not answered is sent again. */
+/**
+ * Sends batches of these visitors in turn, to all servers in turn, until it is stopped. What is not answered is sent
+ * again.
+ */
 export function load(
   servers: readonly Server[],
   cookies: readonly string[],
@@ -94,8 +97,8 @@ const togetherAgain = 40;
 
 /**
  * Sends everything once more, as an outbox does with what was not answered: what was acknowledged is there already, and
- * then each batch of each visitor has counted exactly once. Returns what is wrong: ids that were lost, and visitors with
- * another number of batches.
+ * then each batch of each visitor has counted exactly once. Returns what is wrong: ids that were lost, and visitors
+ * with another number of batches.
  */
 export async function lostOrDouble(server: Server, { sent, acknowledged, cookieOf }: Load): Promise<string[]> {
   const wrong: string[] = [];

@@ -86,7 +86,7 @@ describe('/api/visitors/census', () => {
   it('[B-LIM-01] counts that take long are made less often: a fiftieth of the time at most', async () => {
     const takesMs = 100;
     const counted = vi.spyOn(test.storage.visitors, 'countByPhase').mockImplementation(async () => {
-      // Real time: how long a count takes is what decides.
+      // Real time: the duration of a count decides.
       await new Promise((resolve) => setTimeout(resolve, takesMs + 5));
       return { phases: [7, 0, 0, 0, 0, 0], present: [0, 0, 0, 0, 0, 0] };
     });

@@ -75,7 +75,9 @@ describe('[B-PRV-04] the cookie of an answer', () => {
   };
   const send = (url: string, cookie: string, payload?: object) =>
     test.app.inject({ url, headers: { cookie }, ...(payload !== undefined && { method: 'POST', payload }) });
-  /** The consent cookie that a reply sets, as it is sent back, and its lifetime in seconds; undefined when it sets none. */
+  /**
+   * The consent cookie that a reply sets, as it is sent back, and its lifetime in seconds; undefined when it sets none.
+   */
   const answerIn = (reply: Awaited<ReturnType<typeof send>>) => {
     const [found] = reply.cookies.filter(({ name }) => name === 'd5u-reading');
     return found && { cookie: `d5u-reading=${encodeURIComponent(found.value)}`, maxAge: found.maxAge };
@@ -90,7 +92,7 @@ describe('[B-PRV-04] the cookie of an answer', () => {
     const renewed = await send(page, refused);
     expect(answerIn(renewed)).toEqual({ cookie: refused, maxAge: 400 * 86_400 });
     expect(renewed.headers['cache-control']).toBe('private, no-cache');
-    // Each page starts the 400 days anew: whoever comes once a year is never recorded.
+    // Each page starts the 400 days again: a visitor who comes once a year is never recorded.
     test.pass(399 * dayMs);
     expect(answerIn(await send(page, refused))).toEqual({ cookie: refused, maxAge: 400 * 86_400 });
     expect(answerIn(await send(apiPaths.profile, refused))).toBeUndefined();

@@ -36,7 +36,7 @@ it('[B-INF-03, B-SEC-02] fault 37: of a hundred scripts none is an element of th
   }
   expect(shown).toBeGreaterThan(90);
   expect(await current()).toBeNull();
-  // What is approved is sent as JSON text, and the browser never reads the reply as a page.
+  // An approved message is sent as JSON text, and the browser never reads the reply as a page.
   const { orders } = await test.storage.influence.operatorView();
   await test.storage.influence.decide({ action: 'approve', order: orders[0]?.order ?? '', operator: 'ada' });
   const reply = await test.reader().get(apiPaths.homepageMessage);

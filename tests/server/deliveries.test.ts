@@ -6,7 +6,7 @@ import { noon } from '../support/app.ts';
 const weekMs = 7 * 86_400_000;
 type Counted = readonly CountedLoad[];
 
-/** What is counted after these deliveries, each of which has to be new. */
+/** The counted deliveries after these, each of which has to be new. */
 const after = (names: readonly string[], at = noon, before: Counted = []): Counted =>
   names.reduce<Counted>((counted, name) => {
     const next = countDelivery(counted, name, at);

@@ -13,7 +13,10 @@ import { callsOfApi, describedCalls } from '../support/apiCalls.ts';
 import { testSecret } from '../support/server.ts';
 import { siteStories } from '../support/siteStories.ts';
 
-/** Tables without a visitor: of the whole site, with its totals, of its payments, or, for tombstones, with a key of their own. */
+/**
+ * Tables without a visitor: of the whole site, with its totals, of its payments, or, for tombstones, with a key of
+ * their own.
+ */
 const siteTables = [
   'erased_visitors',
   'influence',
@@ -46,8 +49,8 @@ it('[B-STO-02] the key of every table of visitors begins with the visitor', () =
 });
 
 /**
- * Calls that touch more than the rows of who asks, here one with a record. A call that is not here touches nothing else. Without
- * a record each write also looks for a tombstone.
+ * Calls that touch more than the rows of the caller, here one with a record. A call that is not here touches nothing
+ * else. Without a record each write also looks for a tombstone.
  */
 const exceptions: Readonly<Record<string, { readonly tables: readonly string[]; readonly reason: string }>> = {
   'DELETE /api/visitor': {

@@ -67,7 +67,7 @@ function valuesOf(schema: Schema): unknown[] {
   return [mark];
 }
 
-/** The bodies that a route may get: what its schema describes, other shapes, and what is no JSON. */
+/** The bodies that a route may get: those of its schema, other shapes, and texts that are no JSON. */
 function bodiesFor(method: string, url: string): (string | object | undefined)[] {
   if (method === 'GET' || method === 'HEAD') return [undefined];
   const paths = test.app.swagger().paths as Record<string, Record<string, { requestBody?: object }>> | undefined;

@@ -28,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 /**
- * A store in which Ben becomes Ada, so that his order moves, while the first write waits for its lock. `held`: the lock of
- * each write, and the visitor of the order when the write was over.
+ * A store in which Ben becomes Ada, so that his order moves, while the first write waits for its lock. `held`: the lock
+ * of each write, and the visitor of the order when the write was over.
  */
 function storeOfMovingOrder(order: string) {
   const held: { readonly lock: string; readonly owner: string | null }[] = [];

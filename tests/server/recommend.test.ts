@@ -34,7 +34,10 @@ const answered = (type: Recommendation['type'], userResponse: string): Answer[] 
     .slice(-3)
     .map(({ url }) => ({ contentId: url, userResponse }));
 
-/** The specification leads to the first by a hidden link, and to the second by a nearly invisible one, so neither is announced. */
+/**
+ * The specification leads to the first by a hidden link, and to the second by a nearly invisible one, so neither is
+ * announced.
+ */
 const foundOnly = new Set(['cosmic-awareness', 'purification']);
 const all = hiddenRoutes.filter((slug) => slug !== 'payment-success' && !foundOnly.has(slug));
 

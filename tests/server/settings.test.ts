@@ -17,6 +17,7 @@ describe('the settings', () => {
       RETENTION_DAYS: '400',
       CONSENT: 'off',
       CONTACT: '',
+      OFFLINE: 'on',
       INSPECTOR: '0',
       PAYMENTS: 'demo',
       INFLUENCE_APPROVAL: 'at-once',
@@ -88,6 +89,7 @@ describe('the settings', () => {
       'METRICS_PORT must be a whole number from 1 to 65535 other than PORT, or off; it is "3000".',
     ],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number of days from 1 to 9999; it is "0".'],
+    ['OFFLINE', 'no', 'OFFLINE must be on or off; it is "no".'],
     ['INSPECTOR', 'yes', 'INSPECTOR must be 0 or 1, or public; it is "yes".'],
     ['PAYMENTS', 'cash', 'PAYMENTS must be demo, in which no money moves, or stripe; it is "cash".'],
     [

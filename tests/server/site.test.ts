@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes, publicRoutes } from '#contract/routes.ts';
+import { leavingWorker } from '../../server/routes/site/leavingWorker.ts';
 import { compressFolder } from '../../tools/build/compress.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const pages = ['index', 'shell', '404', ...publicRoutes.filter((slug) => slug !== 'home')];
   for (const page of pages) writeFileSync(join(siteDir, `pages/${page}.html`), pageOf(page));
   writeFileSync(join(siteDir, 'assets/main-1a2b.js'), script);
+  writeFileSync(join(siteDir, 'sw.js'), script);
   cpSync(join(import.meta.dirname, '../../public'), siteDir, { recursive: true });
   mkdirSync(join(dist, 'previous/assets'), { recursive: true });
   writeFileSync(join(dist, 'previous/assets/main-0z9y.js'), script);
@@ -243,7 +245,7 @@ describe('the pages', () => {
       'if-modified-since': 'Wed, 01 Jan 2025 00:00:00 GMT',
     });
     expect([changed.statusCode, changed.body]).toEqual([200, pageOf('b') + script('two')]);
-    // So does the policy for what is inline in the page.
+    // So does the policy for the inline parts of the page.
     expect(changed.headers['content-security-policy']).not.toBe(first.headers['content-security-policy']);
     // The same content has the same tag, whenever it was written.
     writeFileSync(file, pageOf('a') + script('one'));
@@ -332,12 +334,61 @@ describe('the pages', () => {
 
   it('[B-DEV-01, B-PRV-02] /api/settings allows inspector and analytics only if the settings do', async () => {
     const reply = await get('/api/settings');
-    expect(reply.json()).toEqual({ inspector: false, analytics: null });
+    expect(reply.json()).toEqual({ inspector: false, analytics: null, offline: true });
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.cookies).toEqual([]);
     const target = { domain: 'd5u.example', host: 'https://stats.example' };
     const open = await openApp({ INSPECTOR: '1', ANALYTICS_DOMAIN: target.domain, ANALYTICS_HOST: target.host });
-    expect((await open.app.inject('/api/settings')).json()).toEqual({ inspector: true, analytics: target });
+    expect((await open.app.inject('/api/settings')).json()).toEqual({
+      inspector: true,
+      analytics: target,
+      offline: true,
+    });
     await open.close();
+  });
+});
+
+describe('[B-OFF-07] the service worker', () => {
+  it('is revalidated, tagged, compressed, and allowed by the policy', async () => {
+    const reply = await get('/sw.js', { 'accept-encoding': 'br' });
+    const { headers } = reply;
+    expect([reply.statusCode, headers['cache-control'], headers['content-encoding']]).toEqual([200, 'no-cache', 'br']);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['set-cookie']).toBeUndefined();
+    const again = await get('/sw.js', { 'accept-encoding': 'br', 'if-none-match': headers['etag'] });
+    expect(again.statusCode).toBe(304);
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("worker-src 'self'");
+  });
+
+  it('is replaced with OFFLINE=off by one that leaves, and the settings say so', async () => {
+    const off = await openApp({ OFFLINE: 'off' }, siteDir);
+    const reply = await off.app.inject('/sw.js');
+    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([200, leavingWorker, 'no-cache']);
+    expect(reply.headers['content-type']).toContain('javascript');
+    expect((await off.app.inject(apiPaths.settings)).json()).toMatchObject({ offline: false });
+    await off.close();
+  });
+
+  it('[B-OFF-01, R-RT-05] gets the document without a page; a reader who types its address gets the 404 page', async () => {
+    const reply = await get('/offline.html', { 'sec-fetch-mode': 'cors' });
+    expect([reply.statusCode, reply.body]).toEqual([200, pageOf('shell')]);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    const typed = await get('/offline.html', { 'sec-fetch-mode': 'navigate' });
+    expect([typed.statusCode, typed.body]).toEqual([404, pageOf('404')]);
+  });
+
+  it('[B-OFF-03] a reply about a visitor names them by a hash while a record is kept, and no other reply does', async () => {
+    const [one, other] = [test.reader(), test.reader()];
+    await one.begin();
+    await other.begin();
+    const names = async (reader: typeof one, path: string, headers = {}) =>
+      (await reader.get(path, headers)).headers['x-reader'];
+    const name = await names(one, apiPaths.profile);
+    expect(name).toMatch(/^[\w-]{16}$/);
+    expect(await names(one, apiPaths.remarks)).toBe(name);
+    expect(await names(other, apiPaths.profile)).not.toBe(name);
+    expect(await names(one, apiPaths.profile, { 'sec-gpc': '1' })).toBeUndefined();
+    expect((await get(apiPaths.profile)).headers['x-reader']).toBeUndefined();
+    expect([await names(one, '/'), await names(one, apiPaths.homepageMessage)]).toEqual([undefined, undefined]);
   });
 });

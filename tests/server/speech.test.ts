@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isObjection, lineObjectedTo } from '#contract/objection.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { ending } from '../../server/content/ending/ending.ts';
+import { replies } from '../../server/content/letters/replies.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { eggCatalogue } from '#core/egg-catalogue.ts';
 import { answerTo, type Hearer, isOneLetterOff, toldOn } from '../../server/content/speech/answer.ts';
+import { offered as offeredRules } from '../../server/content/speech/offered.ts';
 import { foldWords } from '../../server/content/speech/fold.ts';
 import {
   guesses,
@@ -20,6 +23,7 @@ import { rulesInOrder } from '../../server/content/speech/rules.ts';
 import { randomIntegers } from '../../server/story/walker/simulatedReaders.ts';
 
 const rules = rulesInOrder();
+const storiesFolder = new URL('../../server/content/stories/', import.meta.url);
 const phases: readonly Phase[] = [0, 1, 2, 3, 4, 5];
 const hearer = (change: Partial<Hearer> = {}): Hearer => ({
   phase: 0,
@@ -41,6 +45,31 @@ const sayings = [
 const texts = [...sayings.map(({ text }) => text), ...rooms.map(({ text }) => text), ...roomNudges];
 const secret = new RegExp(protocols.map(({ word }) => word).join('|'), 'i');
 const verdict = new RegExp(`\\b${ending.word}`, 'i');
+
+/** Every question among the choices of the stories, as it stands in the button. */
+const questionsInStories = readdirSync(storiesFolder)
+  .filter((name) => name.endsWith('.ink'))
+  .flatMap((name) => {
+    const text = readFileSync(new URL(name, storiesFolder), 'utf8');
+    return Array.from(text.matchAll(/^[ \t]*[*+][^[\n]*\[([^\]#\n]*\?)/gm), ([, question = '']) => question);
+  });
+
+test('[B-SAY-08] each reply that a letter offers, and each question of a story, is understood when it is said', () => {
+  const offered = Object.values(replies).flatMap((three) => Object.values(three).map(({ text }) => text));
+  expect(offered).toHaveLength(12);
+  expect(questionsInStories.length).toBeGreaterThan(5);
+  const missed = [...offered, ...questionsInStories].filter((words) =>
+    hearers.some((who) => answerTo(words, who).kind === 'missed'),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('[B-SAY-08] an offered reply is understood as it stands: what may be meant in earnest gets none of its answers', () => {
+  const earnest = ['What if I want to jump?', 'what if I want to hurt somebody', 'Is it like dying?'];
+  const ids = new Set(offeredRules.map(({ id }) => id));
+  for (const words of earnest)
+    for (const who of hearers) expect([words, ids.has(answerTo(words, who).rule ?? '')]).toEqual([words, false]);
+});
 
 describe('[B-SAY-01] the table', () => {
   test('has at least 150 answers and twelve refusals, each of at most 240 characters, no two alike', () => {

@@ -9,7 +9,7 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-/** Reads for so many minutes, a flush every 30 s. */
+/** Reads for a number of minutes, a flush every 30 s. */
 async function readFor(reader: TestReader, minutes: number): Promise<void> {
   for (let flush = 0; flush < minutes * 2; flush += 1) {
     test.pass(30_000);

@@ -89,7 +89,7 @@ describe('[B-END-01] a reader who kept the word hears that the court goes on', (
     ['void-speak', '', 'The queue has it from me that it is lunch.', 'The queue has gone home.'],
     ['oblique', '', 'I have put in for two chairs', 'we all faced the same way'],
     ['routemap-test', '1', 'They have told me that 47,001 was never provided for', 'his frame was used, and fitted'],
-    ['human-cost', '1', 'Two neighbours are still waiting for theirs', 'Two neighbours have gone home to theirs'],
+    ['human-cost', '1', 'Two neighbours come next, over a hedge', 'Two neighbours have gone home to theirs'],
   ])('/%s%s is not stale after the end', (slug, path, before, after) => {
     expect([textOf(slug, path).includes(before), textOf(slug, path).includes(after)]).toEqual([true, false]);
     const ended = textOf(slug, path, { ended: 1 });

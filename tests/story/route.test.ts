@@ -210,6 +210,7 @@ describe('visits', () => {
       earlier: 1,
       readAt: 1000 + 30 * minute,
       phase: 2,
+      before: { readAt: 1000, phase: 2 },
     });
   });
 
@@ -225,13 +226,18 @@ describe('visits', () => {
     const visits = await app.storage.storyVisits.readAll(save.mock.calls[0]![0].id);
     expect([...visits]).toEqual([
       ['void', { earlier: 0, readAt: now - 2 * minute, phase: 0 }],
-      ['kitchen', { earlier: 0, readAt: now - minute, phase: 0 }],
+      ['kitchen', { earlier: 0, readAt: now - minute, phase: 0, before: { readAt: now - 3 * minute, phase: 0 } }],
     ]);
   });
 
   it('[B-REC-03] records the phase of the last reading at once', () => {
     const first = visitsAfterReading({ earlier: 0, readAt: 1000, phase: null }, 2000, 2);
     expect(first).toEqual({ earlier: 0, readAt: 2000, phase: 2 });
-    expect(visitsAfterReading(first, 3000, 3)).toEqual({ earlier: 0, readAt: 3000, phase: 3 });
+    expect(visitsAfterReading(first, 3000, 3)).toEqual({
+      earlier: 0,
+      readAt: 3000,
+      phase: 3,
+      before: { readAt: 2000, phase: 2 },
+    });
   });
 });

@@ -141,7 +141,9 @@ export const keenBatch = (nowMs: number, change: Partial<BehaviorData> = {}): Be
 /** Story pages that readers in tests open on their way; as many as phase 5 asks for. */
 const openedOnTheWay = ['oblique', 'awakening', 'vega', 'temporal', 'observatory', 'atmosphere'];
 
-/** Reads until the phase is reached, thirty seconds at a time, and opens a story page every minute until six are open. */
+/**
+ * Reads until the phase is reached, thirty seconds at a time, and opens a story page every minute until six are open.
+ */
 export async function readTo(test: TestApp, reader: TestReader, phase: number): Promise<void> {
   for (let flush = 0; (await reader.profile()).phaseUnlocked < phase; flush += 1) {
     const slug = openedOnTheWay[flush / 2];

@@ -17,22 +17,47 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** The path of the Chromium to use: CHROMIUM_PATH if set, else the npm package's, unpacked on first use (some seconds). */
+/**
+ * The path of the Chromium to use: CHROMIUM_PATH if set, else the npm package's, unpacked on first use (some seconds).
+ */
 export const unpackBrowser = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
+
+/**
+ * Contexts of the tests have no service worker unless they ask for one (`serviceWorkers: 'allow'`): a request that the
+ * worker answers cannot be routed, and would be counted twice.
+ */
+function withoutWorkers(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    // Playwright's own way of blocking them writes a warning to the console of each page.
+    if (options?.serviceWorkers !== 'allow')
+      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    return context;
+  };
+  return browser;
+}
 
 /** A whole Chromium, where Debian's package puts it. */
 const debianChromium = '/usr/bin/chromium';
 
 /**
- * Starts a whole Chromium, with its back-forward cache, which the headless shell of the npm package lacks: that of CHROMIUM_PATH,
- * else Debian's. Throws if there is none. The caller closes it.
+ * Starts a whole Chromium, with its back-forward cache, which the headless shell of the npm package lacks: that of
+ * CHROMIUM_PATH, else Debian's. Throws if there is none. The caller closes it.
  */
 export async function launchFullBrowser(withoutFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? debianChromium;
   if (!existsSync(executablePath))
     throw new Error('This test needs a whole Chromium: `apt-get install chromium`, or its path in CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: [...flags], ignoreDefaultArgs: [...withoutFlags], headless: true });
+  return withoutWorkers(
+    await chromium.launch({
+      executablePath,
+      args: [...flags],
+      ignoreDefaultArgs: [...withoutFlags],
+      headless: true,
+    }),
+  );
 }
 
 /**
@@ -44,5 +69,7 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const executablePath = await unpackBrowser();
   const args = [...flags, ...extraFlags];
-  return chromium.launch({ executablePath, args, ignoreDefaultArgs: [...withoutFlags], headless: true });
+  return withoutWorkers(
+    await chromium.launch({ executablePath, args, ignoreDefaultArgs: [...withoutFlags], headless: true }),
+  );
 }

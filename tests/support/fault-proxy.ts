@@ -12,7 +12,9 @@ export interface Passed {
   status: number;
 }
 
-/** The id in a request's header if it is that of a batch, `<session>-<number>`. That of a click on a file has no number. */
+/**
+ * The id in a request's header if it is that of a batch, `<session>-<number>`. That of a click on a file has no number.
+ */
 export const batchIdOf = (header: string | readonly string[] | undefined): string | null =>
   typeof header === 'string' && /-\d{1,9}$/.test(header) ? header : null;
 
@@ -28,14 +30,16 @@ export interface FaultProxy {
   heal(): void;
   /** Keeps a request until `heal`. */
   readonly hold: Fault;
-  /** Keeps a request for so many milliseconds, or until `heal`. */
+  /** Keeps a request for a time in milliseconds, or until `heal`. */
   slow(ms: number): Fault;
   /** Passes the request on, and cuts the connection before the answer. */
   readonly cutAfter: Fault;
   close(): Promise<void>;
 }
 
-/** A proxy between a browser and a server on loopback. It passes the Host header on, so the server accepts its origin. */
+/**
+ * A proxy between a browser and a server on loopback. It passes the Host header on, so the server accepts its origin.
+ */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const held = new Set<() => void>();

@@ -103,9 +103,9 @@ export class FlashAnalyser {
   }
 
   /**
-   * Most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any window of `across` by `down` points,
-   * of which each must flash so often within that same second. It is stricter than the criterion, by which they must flash
-   * together. `columns` is the width of the grid.
+   * Most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any window of `across` by `down`
+   * points, of which each must flash so often within that same second. It is stricter than the criterion, by which they
+   * must flash together. `columns` is the width of the grid.
    */
   worstOver(columns: number, across: number, down: number): number {
     const quarter = Math.ceil((across * down) / 4);

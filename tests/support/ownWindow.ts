@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Opens `url` outside Playwright, which tells each of its pages that it is seen and has the focus. Minimised, the page is hidden
- * for the browser too: it calls for no frames and slows the timers down.
+ * Opens `url` outside Playwright, which tells each of its pages that it is seen and has the focus. Minimised, the page
+ * is hidden for the browser too: it calls for no frames and slows the timers down.
  */
 export async function openOwnWindow(browser: Browser, url: string): Promise<OwnWindow> {
   const session = await browser.newBrowserCDPSession();

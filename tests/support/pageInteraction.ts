@@ -22,7 +22,10 @@ interface Circumstances {
 /** Shows the page at `path` to a new visitor at phase 3, calls `act` once it has settled, and closes it. */
 export type OnPage = (path: string, act: (page: Page) => Promise<void>, circumstances?: Circumstances) => Promise<void>;
 
-/** For tests of a page's own interaction. The overlay is left out: it is not under test. Call it once, at the top of a file. */
+/**
+ * For tests of a page's own interaction. The overlay is left out: it is not under test. Call it once, at the top of a
+ * file.
+ */
 export async function pageInteractions(): Promise<OnPage> {
   const browser = await sharedBrowser();
   const server = sharedServer();

@@ -23,13 +23,24 @@ export const twoFrames = (page: Page): Promise<void> =>
 export async function drawn(page: Page): Promise<void> {
   await hydrated(page);
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    () =>
-      !(document.querySelector('main') ?? document.body).innerText.includes('Loading...') &&
-      document.fonts.status === 'loaded',
-  );
+  await page.waitForFunction(isLoaded);
   await twoFrames(page);
 }
+
+/** Runs in a page: whether nothing is loading, and its fonts are there. */
+export const isLoaded = (): boolean =>
+  document.querySelector('#page [aria-busy="true"]') === null &&
+  !(document.querySelector('main') ?? document.body).innerText.includes('Loading...') &&
+  document.fonts.status === 'loaded';
+
+/** Runs in a page: whether every animation that has an end in time is over. */
+export const isStill = (): boolean =>
+  document
+    .getAnimations()
+    .every(
+      ({ playState, effect, timeline }) =>
+        playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
+    );
 
 /**
  * Waits until the page no longer changes: it is drawn, and every animation that has an end in time is over. One that
@@ -37,14 +48,7 @@ export async function drawn(page: Page): Promise<void> {
  */
 export async function settled(page: Page): Promise<void> {
   await drawn(page);
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect, timeline }) =>
-          playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
+  await page.waitForFunction(isStill);
 }
 
 /** Waits until the simulation has answered: then its first narrative state is stored on the device. */

@@ -24,7 +24,9 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** No file that the server writes can grow beyond this: from there on a write fails, as on a broken disk. */
   readonly fileSizeLimitKb?: number;
-  /** The folder is a disk of its own of this size, which only the server sees and which ends with it. See `canMount`. */
+  /**
+   * The folder is a disk of its own of this size, which only the server sees and which ends with it. See `canMount`.
+   */
   readonly diskMb?: number;
 }
 

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Global setup of the browser tests. One server serves all files, because each start compiles all stories. The browser is
- * unpacked here, before two processes would do it at once. The inspector is allowed; a page without `?inspect` shows
+ * Global setup of the browser tests. One server serves all files, because each start compiles all stories. The browser
+ * is unpacked here, before two processes would do it at once. The inspector is allowed; a page without `?inspect` shows
  * nothing of it. Tests tell visitors apart by their cookies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -5,6 +5,7 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { SimulationInput } from '#contract/simulation.ts';
+import { withNewLines } from '../../server/story/newLines.ts';
 import { readStory } from '../../server/story/storyRun.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
@@ -20,20 +21,22 @@ interface Circumstances {
   readonly suspicion?: number;
   /** Number of visits before this one. */
   readonly visits?: number;
+  /** The phase of the visit before: the lines that came since are marked as new. */
+  readonly lastPhase?: number;
   readonly motion?: 'full' | 'calm' | 'off';
   /** Whether the worker has reported; true by default. */
   readonly isSimulated?: boolean;
   /** Whether the server cannot be reached from the beginning. */
   readonly isCut?: boolean;
-  /** What the reader did elsewhere, by the name of the act; read anew for each call of the server. */
+  /** The acts of the reader elsewhere, by name; read again for each call of the server. */
   readonly acts?: Readonly<Record<string, string>>;
   /** Answers the calls that are not for a story; without it they fail. */
   readonly beside?: typeof fetch;
 }
 
 /**
- * Renders a page in StrictMode with a fetch that plays the real stories. Set `line.isCut` to make the server unreachable.
- * Everything is reset after the test.
+ * Renders a page in StrictMode with a fetch that plays the real stories. Set `line.isCut` to make the server
+ * unreachable. Everything is reset after the test.
  */
 export function showStory(Page: ComponentType, circumstances: Circumstances) {
   const {
@@ -41,6 +44,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     phase = 0,
     suspicion = 0,
     visits = 0,
+    lastPhase,
     motion = 'full',
     isSimulated = true,
     isCut = false,
@@ -66,8 +70,11 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
       acts,
       ended: acts['chair'] === 'said' ? (1 as const) : (0 as const),
     };
-    const page = story === null ? null : readStory(story, facts, url.searchParams.get('path') ?? '');
-    return page === null ? new Response('{}', { status: 400 }) : Response.json(page);
+    const path = url.searchParams.get('path') ?? '';
+    const page = story === null ? null : readStory(story, facts, path);
+    if (story === null || page === null) return new Response('{}', { status: 400 });
+    const before = lastPhase === undefined ? null : readStory(story, { ...facts, phase: lastPhase }, path);
+    return Response.json(before === null ? page : { ...page, blocks: withNewLines(page.blocks, before.blocks) });
   });
 
   const store = createStore();

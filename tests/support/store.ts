@@ -11,7 +11,9 @@ import { createDatabase } from '../../tools/cluster/createDatabase.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A real store of its own for a test: SQLite, or PostgreSQL in the projects that say so (tests/support/usePostgres.ts). */
+/**
+ * A real store of its own for a test: SQLite, or PostgreSQL in the projects that say so (tests/support/usePostgres.ts).
+ */
 export interface TestStore {
   /** Where SQLite keeps its files; on PostgreSQL an empty folder. */
   readonly dataDir: string;

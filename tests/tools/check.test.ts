@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { digestOfSources, isStale } from '../../tools/build/stale.ts';
+import { benchFaults } from '../../tools/check/benches.ts';
 import { unusedPackages } from '../../tools/check/packages.ts';
 import { deploymentFaults } from '../../tools/check/deployment.ts';
+import { engineFaults } from '../../tools/check/engines.ts';
+import { requirementFaults } from '../../tools/check/requirementIds.ts';
 import { shaderFaults } from '../../tools/check/shaders.ts';
 import { linkFaults, sourceFaults } from '../../tools/check/sources.ts';
 import { styleFaults } from '../../tools/check/styles.ts';
@@ -54,6 +57,43 @@ test('a rule about something inside of what is hovered names it by a class', () 
   );
 });
 
+test('[B-SET-01, B-SET-03, B-TCH-04] a size of text in px, a transparent border and a text shown by hovering are faults', () => {
+  put(
+    'src/ui/style.module.css',
+    [
+      '.page { font-size: 17px; border: 1px solid transparent; }',
+      '.page text { fill: var(--ink); font-size: 13px; }',
+      '.page { font: 0.9rem/17px serif; border: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }',
+      '@media (hover: hover) { .page:hover { opacity: 1; } }',
+      '.page:hover { color: var(--ink); text-decoration: underline; }',
+    ].join('\n'),
+  );
+  put('src/ui/Page.tsx', "import style from './style.module.css';\nexport const name = style.page;");
+  expect(styleFaults()).toEqual([
+    'src/ui/style.module.css, line 1: a size of text is to be in rem, em or %, which follow the browser’s size of text.',
+    'src/ui/style.module.css, line 1: a transparent border is drawn with forced colours; use var(--no-line).',
+    'src/ui/style.module.css, line 4: “.page:hover” shows something by hovering alone.',
+  ]);
+});
+
+test('[B-A11Y-05] a rule without an outline needs another that shows the focus of the same class', () => {
+  put(
+    'src/ui/style.module.css',
+    [
+      '.page:focus-visible { outline: none; }',
+      '.page:focus-visible::after { outline: 2px solid currentcolor; }',
+      '.page canvas { outline: 0 solid var(--ink); }',
+      ".page a, [tabindex='-1']:focus { outline: none !important; }",
+      '.bare:focus-visible { outline: 0; }',
+    ].join('\n'),
+  );
+  put('src/ui/Page.tsx', "import style from './style.module.css';\nexport const names = [style.page, style.bare];");
+  expect(styleFaults()).toEqual([
+    "src/ui/style.module.css, line 4: “[tabindex='-1']:focus” has no outline, and no other rule shows its focus.",
+    'src/ui/style.module.css, line 5: “.bare:focus-visible” has no outline, and no other rule shows its focus.',
+  ]);
+});
+
 test('a media query names its width, and a colour is declared at the top of its sheet', () => {
   put('src/ui/tokens.css', ':root { --ink: #141414; }\n.late { --late: #123456; }');
   put('src/ui/breakpoints.css', '@custom-media --narrow (width < 62rem);');
@@ -79,6 +119,54 @@ test('a media query names its width, and a colour is declared at the top of its 
         `src/ui/style.module.css, line ${line}: ${colour} is to be a custom property in the first rule of the sheet.`,
     ),
   ]);
+});
+
+test('[B-ENG-02, B-ENG-06] a declaration that WebKit reads otherwise is a fault', () => {
+  put('src/ui/tokens.css', ':root { --ink: #141414; }');
+  put(
+    'src/ui/base.css',
+    [
+      '/* text-decoration: underline var(--ink); list-style: none; */',
+      'ul { list-style-type: ""; }',
+      'a { text-decoration: underline dotted 1px; text-decoration-color: var(--ink); }',
+      'b { text-decoration: underline var(--ink) 1px; }',
+      'ol { list-style: none; }',
+      'li { list-style-type: none; }',
+      'legend { float: left; }',
+      'legend { display: contents; } img { float: left; }',
+    ].join('\n'),
+  );
+  const none = "Safari's readers would find no list; write list-style-type: ''.";
+  expect(styleFaults().toSorted()).toEqual([
+    'src/ui/base.css, line 4: “text-decoration: underline var(--ink) 1px”: in WebKit it computes to none; write its longhands.',
+    `src/ui/base.css, line 5: “list-style: none”: ${none}`,
+    `src/ui/base.css, line 6: “list-style-type: none”: ${none}`,
+    'src/ui/base.css, line 7: “legend { float: left”: in WebKit it stays above the row; write display: contents.',
+  ]);
+});
+
+test('[B-ENG-07] a feature that a browser of the line lacks is a fault, except where it is asked for or does no harm', () => {
+  put(
+    'src/ui/base.css',
+    [
+      '/* reading-flow: normal; */',
+      'p { text-wrap: pretty; }',
+      '@supports (field-sizing: content) { @media print { p { field-sizing: content; } } }',
+      'main { reading-flow: grid-order; }',
+    ].join('\n'),
+  );
+  put('src/app/schedule.ts', 'requestIdleCallback(work); // navigator.vibrate(1)\n// scheduler.yield()');
+  put('src/ui/a.ts', 'requestIdleCallback(work); element.checkVisibility?.({}); element.checkVisibility();');
+  expect(engineFaults().filter((fault) => !fault.includes('any more'))).toEqual([
+    'src/ui/base.css uses reading-flow outside of @supports; missing in Firefox, Safari (B-ENG-07).',
+    'src/ui/a.ts uses requestIdleCallback; missing in Safari (B-ENG-07).',
+    'src/ui/a.ts uses checkVisibility(); missing in Safari before 17.4 (B-ENG-07).',
+    'src/app/schedule.ts uses navigator.vibrate(); missing in Firefox, Safari (B-ENG-07).',
+  ]);
+  // A row that nothing uses is stale; text-wrap: pretty is used here.
+  const stale = engineFaults().filter((fault) => fault.includes('any more'));
+  expect(stale).toContain('tools/check/engines.ts: nothing uses hanging-punctuation any more.');
+  expect(stale.some((fault) => fault.includes('pretty'))).toBe(false);
 });
 
 test('a shader says in its first line what it does, and gives each uniform a unit or a range', () => {
@@ -181,4 +269,32 @@ test('[B-BLD-01] a build is stale by the contents of its sources, a deleted one 
   put('package.json', '{}');
   rmSync('public/seal.svg');
   expect(isStale('dist/built.json')).toBe(true);
+});
+
+test('a bench that does not begin with its question is a fault', () => {
+  put(
+    'bench/core/a.bench.ts',
+    "/** What does a tick cost? By eggs on the page. */\nimport { timed } from '../timed.ts';",
+  );
+  put('bench/core/b.bench.ts', "import { timed } from '../timed.ts';\n/** What does a tick cost? */");
+  put('bench/core/c.bench.ts', '/** The cost of a tick. */');
+  expect(benchFaults()).toEqual(
+    ['b', 'c'].map((name) => `bench/core/${name}.bench.ts does not begin with its question: /** What does … cost? */`),
+  );
+});
+
+test('a requirement that is defined twice is a fault, and so is one that is cited and not defined', () => {
+  const catalogue = (...ids: readonly string[]) =>
+    put('docs/requirements.md', ['| ID | What |', '| --- | --- |', ...ids.map((id) => `| ${id} | holds |`)].join('\n'));
+  put('src/a.ts', '/** R-AB-01, B-AB-02. */');
+  put('tests/core/a.test.ts', "test('[R-AB-01, R-AB-03] holds', () => {});");
+  catalogue('R-AB-01', 'B-AB-02', 'R-AB-03');
+  expect(requirementFaults()).toEqual([]);
+  catalogue('R-AB-01');
+  expect(requirementFaults()).toEqual([
+    'src/a.ts cites B-AB-02, which docs/requirements.md does not define.',
+    'tests/core/a.test.ts cites R-AB-03, which docs/requirements.md does not define.',
+  ]);
+  catalogue('R-AB-01', 'B-AB-02', 'R-AB-01');
+  expect(requirementFaults()).toEqual(['docs/requirements.md: R-AB-01 is listed twice.']);
 });

@@ -48,7 +48,10 @@ test('[B-BLD-02] the same build again keeps those before it, and a third one kee
   expect(shown('previous')).toEqual(['assets/chunk-two.js', 'assets/entry-two.js']);
 });
 
-/** Follows the page to its last script over and over, as a server does for its visitors; what was not there is its answer. */
+/**
+ * Follows the page to its last script over and over, as a server does for its visitors; what was not there is its
+ * answer.
+ */
 const reader = `
   const { readFileSync } = require('node:fs');
   const { workerData: { roots, rounds }, parentPort } = require('node:worker_threads');

@@ -47,6 +47,15 @@ describe('[R-RT-03] /anchor is held', () => {
     expect(lines()).toBe(1);
   });
 
+  test('[B-TCH-02] by one finger: another one that is lifted lets nothing go', async () => {
+    await enter();
+    fireEvent.pointerDown(word(), { button: 0, pointerId: 4 });
+    fireEvent.pointerUp(window, { pointerId: 5 });
+    expect(isHeld()).toBe(true);
+    fireEvent.pointerUp(window, { pointerId: 4 });
+    expect(isHeld()).toBe(false);
+  });
+
   test('not by another button of the mouse', async () => {
     await enter();
     fireEvent.pointerDown(word(), { button: 2 });

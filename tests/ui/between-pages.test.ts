@@ -5,7 +5,7 @@ import { pathAtom } from '../../src/state/route.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** A reader to whom /about is shown. */
+/** A reader with /about in view. */
 function onAbout() {
   const store = createStore();
   const isBetween = betweenPages(store);

@@ -142,7 +142,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     },
   );
 
-  // The second field is in the profile of whoever got up and kept the word.
+  // The second field is in the profile of a reader who got up and kept the word.
   test.each<[object, string, string]>([
     [{ ended: true }, 'heard', casebookTexts.hints.verdictSaid],
     [{ keptWord: true }, 'kept', casebookTexts.hints.verdictKept],
@@ -184,7 +184,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       '14:50 | Voted in docket 28,131: let it grow. /judgment | It stands in the count, as one vote.',
       '14:40 | Broke a seal: Clause 9, of candles. | 1 seal is broken, of 4.',
       '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
-      '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index comes back whole at the third press.',
+      '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index is partially recovered at the third press: its text comes back, and letters of its name are lost.',
       '14:20 | Recovered kitchen.txt. /routemap | 1 file lies open, of 20.',
       '14:10 | The Archivist has begun to speak. A letter came. | The files in the index can be opened. Press one three times.',
       '14:00 | Came in. The line below the last was free. | If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
@@ -486,7 +486,7 @@ describe('[B-CASE-01] what this visit adds', () => {
 });
 
 describe('[B-CASE-01] what earlier visits on this device have added', () => {
-  /** A page load, in which the reader has gone back up so many pages, one a second from `from` on. */
+  /** A page load, in which the reader has gone back up a number of pages, one a second from `from` on. */
   const load = (pages: number, from = 0) => {
     const store = createStore();
     renderHook(useKeptDetours, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });

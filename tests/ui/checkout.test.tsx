@@ -44,7 +44,7 @@ const write = (name: 'Designation' | 'Message', text: string) =>
 const pay = () => screen.getByRole('button');
 const press = () => act(async () => fireEvent.click(pay()));
 const forms = () => server.received.filter(({ url }) => url === apiPaths.influenceCheckout);
-/** What a screen reader reads after a field's name. */
+/** The text that a screen reader reads after a field's name. */
 const saidOf = (name: 'Designation' | 'Message') =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 const preview = () => screen.getByRole('region').textContent;

@@ -65,7 +65,7 @@ test('[R-ARC-10] a click that the server has refused for good is not sent again'
   expect(sent).toHaveLength(1);
 });
 
-/** What a reader and a server may do, in any order: a click, a wait for the file's text, an answer. */
+/** The acts of a reader and a server, in any order: a click, a wait for the file's text, an answer. */
 const doings = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('click' as const), file: fc.constantFrom('doors.log', 'kitchen.txt') }),

@@ -72,6 +72,16 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     await waitFor(() => expect(commands).toContainEqual({ kind: 'fragment-found', fragment: 'consent:fair-copy' }));
   });
 
+  test('the pen lies at the gap in hand, and hangs beside the lines when there is none', async () => {
+    await enter({ path: '/collaborate?path=0.3.6.9', motion: 'off' });
+    const hangs = () => document.querySelectorAll('svg[data-hangs]').length;
+    expect(hangs()).toBe(0);
+    await write('when the party does', 'Nobody is down on the rota for it.');
+    await waitFor(() => expect(hangs()).toBe(1));
+    fireEvent.click(gap(/brought by$/));
+    await waitFor(() => expect(hangs()).toBe(0));
+  });
+
   test('at phase 0 there are two gaps', async () => {
     await enter({ phase: 0 });
     expect(screen.getAllByText('gap')).toHaveLength(2);

@@ -52,6 +52,14 @@ test.each(['Monitor Transmissions', 'Transmission Logs'])('[R-CT-03] the button 
   fireEvent.click(button);
   expect(document.body.innerHTML).toBe(before);
   expect((button as HTMLButtonElement).disabled).toBe(false);
+  const told = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toBe('these two buttons are wired to nothing');
+});
+
+test('[R-CT-08] the colour of a card follows its answer', () => {
+  showPage(ConsciousThinking);
+  const colours = screen.getAllByRole('article').map((card) => card.dataset['colour']);
+  expect(colours).toEqual(['ash', 'dim', 'ash', 'ash', 'carrier']);
 });
 
 test('[R-CT-04] five architecture cards, one open at a time', () => {

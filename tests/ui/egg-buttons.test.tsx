@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
 import { EggButtons } from '../../src/panels/eggs/EggButtons.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
   fireEvent.click(egg('coat button'));
   discover('coat button');
 });
-/** What the simulation reports once it has heard of the press. */
+/** The report of the simulation on the press. */
 const discover = (...titles: string[]) =>
   act(() =>
     store.set(applyChangeAtom, {
@@ -137,4 +137,100 @@ test.each([
   discover('milk tooth');
   const said = screen.getByText(words);
   expect(said.closest('a')?.getAttribute('href') ?? null).toBe(isLink ? '/fragments' : null);
+});
+
+describe('[B-EAR-02] for who uses keys', () => {
+  afterEach(() => void vi.useRealTimers());
+  const said = () => screen.getByRole('status').textContent;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const come = (...titles: string[]) =>
+    act(() => store.set(applyChangeAtom, { eggs: titles.map((title) => eggOf(title.replace(' ', '-'), title)) }));
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  /** Lets eggs come, and waits until they have a place. */
+  async function place(...titles: string[]) {
+    come(...titles);
+    while (tags().length < titles.length) await pass(1);
+  }
+
+  /** Closes the open label, and lets other eggs come, in faked time. */
+  async function begin(...titles: string[]) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    press('Escape');
+    come();
+    await pass(1000);
+    await place(...titles);
+  }
+
+  test('a new egg is announced after five quiet seconds, once, and no more when it has gone', async () => {
+    await begin('grey thread');
+    await pass(4999);
+    expect(said()).toBe('');
+    await pass(1);
+    expect(said()).toBe('An exhibit lies beside the page: grey thread. F2 goes to it.');
+    come();
+    await pass(1000);
+    expect(said()).toBe('');
+    await place('grey thread');
+    await pass(200_000);
+    expect(said()).toBe('');
+  });
+
+  test('the next ones are announced together, a minute after the last announcement and not before', async () => {
+    await begin('grey thread');
+    await pass(5000);
+    const at = performance.now();
+    await place('grey thread', 'bus ticket', 'tea spoon');
+    await pass(at + 59_999 - performance.now());
+    expect(said()).toBe('An exhibit lies beside the page: grey thread. F2 goes to it.');
+    await pass(1);
+    expect(said()).toBe('2 exhibits lie beside the page: bus ticket, tea spoon. F2 goes to them.');
+  });
+
+  test('a key, a scroll, a focused passage and a live region put it off', async () => {
+    const passage = document.createElement('section');
+    passage.tabIndex = -1;
+    passage.textContent = 'x'.repeat(100);
+    const log = document.createElement('div');
+    log.setAttribute('role', 'log');
+    document.body.append(passage, log);
+    await begin('grey thread');
+    const isPutOff = async (act: () => unknown, byMs: number) => {
+      await pass(4000);
+      act();
+      await pass(byMs - 1);
+      expect(said()).toBe('');
+      await pass(1);
+      expect(said()).not.toBe('');
+      come();
+      await pass(60_000);
+      await place(`another ${performance.now()}`);
+    };
+    await isPutOff(() => press('Tab'), 3000);
+    await isPutOff(() => fireEvent.scroll(window), 3000);
+    await isPutOff(() => passage.focus(), 3000 + 6800);
+    passage.remove();
+    // The observer reports in a microtask.
+    await isPutOff(() => log.append('A line of forty letters, as spoken by her'), 3000 + 41 * 68);
+    log.remove();
+  });
+
+  test('F2 goes to the first egg and on to the next, Escape back to where the reader was', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    await begin('grey thread', 'bus ticket');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'F2', shiftKey: true });
+    expect(document.activeElement).toBe(field);
+    press('F2');
+    expect(document.activeElement).toBe(egg('grey thread'));
+    press('F2');
+    expect(document.activeElement).toBe(egg('bus ticket'));
+    press('F2');
+    expect(document.activeElement).toBe(egg('grey thread'));
+    press('Escape');
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('complementary', { name: 'Exhibits (F2)' })).toBeTruthy();
+    field.remove();
+  });
 });

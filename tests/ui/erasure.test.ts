@@ -16,7 +16,7 @@ import { profileAtom } from '../../src/state/profile.ts';
 import { keptDetoursAtom } from '../../src/state/keptDetours.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom, simulationAtom } from '../../src/state/simulation.ts';
-import { recordBatchAtom, pointerTraceAtom, traceAtom } from '../../src/state/trace.ts';
+import { recordBatchAtom, pointerTraceAtom, restedWordsAtom, traceAtom } from '../../src/state/trace.ts';
 import { readStory } from '../../server/story/storyRun.ts';
 import { profileOf, Reader } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
@@ -57,6 +57,7 @@ function openTab() {
   clearWhenErased(store, { flusher, stops: [stop], reload });
   store.set(applyChangeAtom, { awareness: 0.7 });
   store.set(recordBatchAtom, { records: new Float64Array([1, 1000, 0, 0]), texts: ['a radiator'], through: 1 });
+  store.get(restedWordsAtom).set('kitchen', 900);
   store.get(pointerTraceAtom).record(0.5, 0.5, 1000);
   store.set(pathAtom, '/surveillance-truth');
   return { store, flusher, stop, reload };
@@ -87,6 +88,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     expect(stop).toHaveBeenCalledTimes(1);
     expect([store.get(profileAtom), store.get(simulationAtom).awareness]).toEqual([null, 0]);
     expect([store.get(traceAtom).hovers, store.get(pointerTraceAtom).until(2000)]).toEqual([[], []]);
+    expect([...store.get(restedWordsAtom)]).toEqual([]);
     expect(store.get(keptDetoursAtom)).toEqual([]);
     expect(localStorage.length).toBe(0);
   });
@@ -190,7 +192,7 @@ describe('[B-PRV-01] erased before the wiring is loaded', () => {
     vi.stubGlobal('Worker', Worker);
     const timers = vi.spyOn(globalThis, 'setInterval');
     const told = vi.spyOn(Storage.prototype, 'setItem');
-    startWiring(store, null);
+    startWiring(store, null, new Promise(() => undefined));
     document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     document.dispatchEvent(new Event('visibilitychange'));
     expect([Worker.mock.calls, timers.mock.calls, server.received]).toEqual([[], [], []]);

@@ -5,7 +5,7 @@ import { storyPages } from '../../src/content/storyPages.ts';
 import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
-/** What all story pages share. A page's own test has only what no other page does. */
+/** The behaviour that all story pages share. A page's own test has only its own. */
 
 type Slug = keyof typeof storyPages;
 type Circumstances = Partial<Parameters<typeof showStory>[1]>;
@@ -35,30 +35,30 @@ async function askAgain(slug: Slug): Promise<HTMLElement> {
 describe.for(slugs)('[R-RT-03] /%s', (slug) => {
   test('loads under one heading; if the server does not answer it says so, and a button asks again', async () => {
     const { line } = await show(slug, { isCut: true });
-    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(storyPages[slug].name);
     const again = await askAgain(slug);
-    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false');
     line.isCut = false;
     fireEvent.click(again);
     await waitFor(() => expect(screen.queryByText(storyPages[slug].failure)).toBeNull());
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(screen.getByRole('main').hasAttribute('aria-busy')).toBe(false);
   });
 });
 
 interface Choice {
   readonly slug: Slug;
-  /** The name of what the reader presses. */
+  /** The name of the control that the reader presses. */
   readonly press: string | RegExp;
   readonly role?: 'button' | 'switch';
   /** The beginning of the answer. */
   readonly answer: string | RegExp;
   /** The choice in the address. */
   readonly path: string;
-  /** What is found with the answer. */
+  /** The fragment that is found with the answer. */
   readonly fragments?: readonly string[];
-  /** Whether the focus goes to the answer; otherwise it stays on what was pressed. */
+  /** Whether the focus goes to the answer; otherwise it stays on the pressed control. */
   readonly isFocused?: boolean;
   readonly circumstances?: Circumstances;
 }

@@ -11,6 +11,7 @@ import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thought
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
 import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
 import { drawn } from '../../src/pages/experience-d5u/logic.ts';
+import { openedPanelAtom } from '../../src/state/openedPanel.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { hashText } from '../../src/ui/random.ts';
@@ -309,7 +310,7 @@ test('[R-TH-03] a pointer that comes during the fade, or goes from the thought t
   fireEvent.pointerEnter(way().parentElement!);
   await pass(20_000);
   expect([whole(), fading()]).toEqual([first, 'false']);
-  // What is asked for comes all the same.
+  // A thought that is asked for comes all the same.
   await press();
   await pass(500);
   expect(whole()).not.toBe(first);
@@ -424,9 +425,34 @@ test('[B-A11Y-04] a requested thought is announced as a whole; one that comes by
   await pass(500);
   expect(status.textContent).toBe(whole());
   expect(whole()).not.toBe('');
+  // It is in the tree once, whether it was announced or not.
+  expect(shown()?.getAttribute('aria-hidden')).toBe('true');
   await pass(17_500);
   await pass(500);
   expect(status.textContent).toBe('');
+  expect(shown()?.hasAttribute('aria-hidden')).toBe(false);
+});
+
+test('[R-TH-03] while a panel lies over the page a thought stays, and two seconds longer', async () => {
+  const { store } = showPage(ExperienceD5u);
+  await arrive();
+  const first = whole();
+  await pass(10_000);
+  act(() => store.set(openedPanelAtom, { id: 'letters', isAjar: false }));
+  await pass(30_000);
+  expect([whole(), fading()]).toEqual([first, 'false']);
+  // One that is asked for comes, and stays in its turn.
+  await press();
+  await pass(500);
+  const second = whole();
+  expect(second).not.toBe(first);
+  await pass(30_000);
+  expect([whole(), fading()]).toEqual([second, 'false']);
+  act(() => store.set(openedPanelAtom, { id: null, isAjar: false }));
+  await pass(1999);
+  expect(fading()).toBe('false');
+  await pass(1);
+  expect(fading()).toBe('true');
 });
 
 test('the first render is always the same: a whole thought, without a style attribute', () => {

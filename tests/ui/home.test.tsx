@@ -34,6 +34,11 @@ beforeEach(() => {
     Promise.resolve(new Response('null', { headers: { 'content-type': 'application/json' } })),
   );
 });
+let hasPointer = true;
+beforeEach(() => {
+  hasPointer = true;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' && !hasPointer }));
+});
 afterEach(() => localStorage.clear());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -489,14 +494,60 @@ test('[B-HOME-11] each letter of the name says how many bits are left of it, at 
   hour.mockRestore();
 });
 
-test('[B-HOME-11] a letter that the pointer comes to has all its bits for the rest of the visit', () => {
+/** Each in a render of its own, as the browser's are. */
+const beats = (count: number) => Array.from({ length: count }, () => pass(320));
+
+test('[B-HOME-11] a letter under the pointer comes into focus in 960 ms and stays clean for the rest of the visit', () => {
   const { store } = showPage(Home);
   fireEvent.pointerEnter(letters()[2]!);
+  const seen = [bitsShown()[2]];
+  for (let beat = 0; beat < 2; beat += 1) {
+    pass(320);
+    seen.push(bitsShown()[2]);
+  }
+  expect(seen).toEqual(['2', '4', '8']);
+  pass(319);
+  expect(bitsShown()).toEqual(['16', '4', '8']);
+  pass(1);
   expect(bitsShown()).toEqual(['16', '4', '16']);
+  fireEvent.pointerLeave(letters()[2]!);
   act(() => store.set(applyChangeAtom, { awareness: 0, stability: 0.2 }));
   pass(7000);
   expect(bitsShown()[2]).toBe('16');
   expect(bitsShown()[1]).toBe('2');
+});
+
+test('[B-HOME-11] a pointer that leaves a letter sooner leaves it as it was', () => {
+  showPage(Home);
+  const letter = letters()[1]!;
+  fireEvent.pointerEnter(letter);
+  pass(640);
+  expect(bitsShown()[1]).toBe('8');
+  fireEvent.pointerLeave(letter);
+  expect(bitsShown()[1]).toBe('4');
+  beats(3);
+  expect(bitsShown()[1]).toBe('4');
+});
+
+test.each(['calm', 'off'] as const)('[B-HOME-11, B-A11Y-03] with effects %s a letter is clean at once', (motion) => {
+  showPage(Home, { motion });
+  fireEvent.pointerEnter(letters()[1]!);
+  fireEvent.pointerLeave(letters()[1]!);
+  expect(bitsShown()[1]).toBe('16');
+});
+
+test('[B-HOME-11] without a pointer the letters come into focus once the name was in view for 1.5 s', () => {
+  vi.useFakeTimers();
+  hasPointer = false;
+  showPage(Home);
+  pass(1499);
+  expect(bitsShown()).toEqual(['16', '4', '2']);
+  pass(1);
+  expect(bitsShown()).toEqual(['2', '2', '2']);
+  beats(2);
+  expect(bitsShown()).toEqual(['8', '8', '8']);
+  beats(1);
+  expect(bitsShown()).toEqual(['16', '16', '16']);
 });
 
 test('[B-HOME-12] who touches nothing is told for how many seconds, from the tenth on, until something is touched', () => {

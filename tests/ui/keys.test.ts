@@ -72,3 +72,37 @@ test('[R-SEC-03] a key on a paragraph with contenteditable="false" counts; after
   type('candle');
   expect(heard).toEqual(['candle']);
 });
+
+test.each([
+  ['AZERTY, where the key Q is an a', 'c KeyC, a KeyQ, n KeyN, d KeyD, l KeyL, e KeyE'],
+  ['Cyrillic', 'с KeyC, ф KeyA, т KeyN, в KeyD, д KeyL, у KeyE'],
+  ['Greek', 'ψ KeyC, α KeyA, ν KeyN, δ KeyD, λ KeyL, ε KeyE'],
+  ['Hebrew', 'ב KeyC, ש KeyA, מ KeyN, ג KeyD, ך KeyL, ק KeyE'],
+  ['full-width letters', 'ｃ KeyC, ａ KeyA, ｎ KeyN, Ｄ KeyD, ｌ KeyL, ｅ KeyE'],
+])('[B-INP-03] a word can be typed on another layout: %s', (_, keys) => {
+  for (const pair of keys.split(', ')) {
+    const [key = '', code = ''] = pair.split(' ');
+    press({ key, code });
+  }
+  expect(heard).toEqual(['candle']);
+});
+
+test('[B-INP-03] a letter of a Latin layout counts as itself, and a dead key as nothing', () => {
+  for (const [key, code] of [
+    ['c', 'KeyC'],
+    ['q', 'KeyA'],
+    ['n', 'KeyN'],
+    ['d', 'KeyD'],
+    ['l', 'KeyL'],
+    ['e', 'KeyE'],
+  ] as const)
+    press({ key, code });
+  expect(heard).toEqual([]);
+  type('candl');
+  press({ key: 'Dead', code: 'KeyE' });
+  press({ key: 'é', code: 'KeyE' });
+  press({ key: '字', code: 'Digit1' });
+  expect(heard).toEqual([]);
+  type('e');
+  expect(heard).toEqual(['candle']);
+});

@@ -113,7 +113,7 @@ describe('useFrames', () => {
     });
     vi.stubGlobal('cancelAnimationFrame', (id: number) => waiting.delete(id));
   });
-  /** Runs the requested frames, so many ms later. */
+  /** Runs the requested frames, a time in ms later. */
   const frame = (afterMs: number) => {
     nowMs += afterMs;
     const due = [...waiting.values()];
@@ -264,9 +264,9 @@ describe('useCanvas', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
     vi.spyOn(HTMLCanvasElement.prototype, 'clientHeight', 'get').mockReturnValue(50);
   });
-  const show = (draw: Parameters<typeof useCanvas>[0], scale?: number) => {
+  const show = (...[draw, options]: Parameters<typeof useCanvas>) => {
     function Picture() {
-      const { canvas, redraw } = useCanvas(draw, scale);
+      const { canvas, redraw } = useCanvas(draw, options);
       return <canvas ref={canvas} onClick={redraw} data-testid="picture" />;
     }
     render(<Picture />);
@@ -290,7 +290,7 @@ describe('useCanvas', () => {
 
   test('[canvas] a coarse picture has one pixel for several CSS px', () => {
     withContext();
-    const canvas = show(vi.fn(), 1 / 5);
+    const canvas = show(vi.fn(), { scale: 1 / 5 });
     expect([canvas.width, canvas.height]).toEqual([20, 10]);
   });
 
@@ -366,5 +366,20 @@ describe('useDrag', () => {
     fireEvent.pointerMove(handle, at(5, 0));
     fireEvent.pointerCancel(handle, at(5, 0));
     expect(heard).toEqual(['move 5,0 5,0 5,0', 'cancel 5,0 5,0 0,0']);
+  });
+
+  test('[B-TCH-02] a second finger takes nothing over, and the first one drags on', () => {
+    const { handle, heard } = show();
+    fireEvent.pointerDown(handle, at(0, 0));
+    fireEvent.pointerMove(handle, at(5, 0));
+    fireEvent.pointerDown(handle, at(90, 90, 2));
+    fireEvent.pointerMove(handle, at(99, 99, 2));
+    fireEvent.pointerUp(handle, at(99, 99, 2));
+    fireEvent.pointerMove(handle, at(8, 0));
+    fireEvent.pointerUp(handle, at(8, 0));
+    expect(heard).toEqual(['move 5,0 5,0 5,0', 'move 8,0 8,0 3,0', 'end 8,0 8,0 0,0']);
+    fireEvent.pointerDown(handle, at(90, 90, 2));
+    fireEvent.pointerMove(handle, at(99, 90, 2));
+    expect(heard.at(-1)).toBe('move 99,90 9,0 9,0');
   });
 });

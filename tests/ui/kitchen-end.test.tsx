@@ -7,7 +7,7 @@ import { keptWordAtom, type Preview, previewAtom } from '../../src/state/profile
 import { showStory } from '../support/showStory.tsx';
 
 const path = '/kitchen?path=6.7';
-/** Answers the word; `said` collects what was sent. */
+/** Answers the word; `said` collects the sent words. */
 function court(reply: () => Response) {
   const said: unknown[] = [];
   const beside: typeof fetch = async (address, init) => {

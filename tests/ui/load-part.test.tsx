@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails so many times, then answers. */
+/** Fails a number of times, then answers. */
 function failing(times: number) {
   let left = times;
   return vi.fn(() => (left-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve('part')));

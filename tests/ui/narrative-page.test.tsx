@@ -65,7 +65,7 @@ describe('[R-RT-03] /narrative', () => {
     const found = () => commands.map((command) => 'fragment' in command && command.fragment);
     expect(screen.getByText(/^In the spine is a boxwood ruler/)).toBeTruthy();
     expect(found()).toEqual([]);
-    // Real time is what is measured: 35 words at 400 a minute.
+    // Real time is measured: 35 words at 400 a minute.
     await waitFor(() => expect(found()).toEqual(['memory:boxwood-ruler']), { timeout: 9000 });
   }, 15_000);
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { quotes } from '../../src/content/quotes.ts';
@@ -49,4 +51,25 @@ test('[B-A11Y-03] in mode off nothing changes, and nothing is announced', () => 
   expect(variant()).toBe('0');
   expect(quote()).toBe(quotes[0]);
   expect(document.querySelector('[aria-live], [role="status"]')).toBeNull();
+});
+
+test('[R-NF-02] the four grounds are dark, differ little in light, and carry both colours of text at AA', async () => {
+  const sheet = await readFile(join(import.meta.dirname, '../../src/pages/not-found/style.module.css'), 'utf8');
+  const light = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const grounds = ['ruled', 'folded', 'turned', 'gone', 'sheet', 'back'].map((name) => {
+    const hex = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1];
+    return light(hex ?? '#ffffff');
+  });
+  const [dim, ash] = [light('#8b9492'), light('#cfd2cf')];
+  for (const ground of grounds) {
+    expect(ground).toBeLessThan(0.02);
+    expect((dim + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
+    expect((ash + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
+  }
 });

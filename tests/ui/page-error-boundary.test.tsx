@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage, PageLoadError } from '../../src/app/loadPage.ts';
@@ -27,12 +27,14 @@ function Site({ error }: { readonly error: Error }) {
   return (
     <>
       <Link to="/sound">onward</Link>
-      <PageErrorBoundary path={pathname}>
-        <Routes>
-          <Route path="/broken" element={<Broken error={error} />} />
-          <Route path="/sound" element={<h1>A sound sheet</h1>} />
-        </Routes>
-      </PageErrorBoundary>
+      <div id="page" tabIndex={-1}>
+        <PageErrorBoundary path={pathname}>
+          <Routes>
+            <Route path="/broken" element={<Broken error={error} />} />
+            <Route path="/sound" element={<h1>A sound sheet</h1>} />
+          </Routes>
+        </PageErrorBoundary>
+      </div>
     </>
   );
 }
@@ -48,17 +50,22 @@ const open = (error: Error) =>
 test.each([
   ['throws', new Error('a mistake'), 'This sheet came apart.'],
   ['is missing', new PageLoadError('gone'), 'The registry has been re-shelved.'],
-])('[fault 24] a page that %s becomes an error page with its address; the next page works', (_, error, title) => {
-  open(error);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getByRole('main').textContent).toContain('/broken');
-  expect(screen.getByRole('main').textContent).not.toContain(error.message);
-  expect(screen.getByRole('button', { name: 'Ask for it again' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'The front hall' }).getAttribute('href')).toBe('/');
-  expect(logged).toHaveBeenCalled();
-  fireEvent.click(screen.getByText('onward'));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A sound sheet');
-});
+])(
+  '[fault 24] [B-EAR-01] a page that %s becomes an error page with its address, announced and focused; the next page works',
+  (_, error, title) => {
+    open(error);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('main').textContent).toContain('/broken');
+    expect(screen.getByRole('main').textContent).not.toContain(error.message);
+    expect(screen.getByRole('alert').textContent).toContain('/broken');
+    expect(document.activeElement?.id).toBe('page');
+    expect(screen.getByRole('button', { name: 'Ask for it again' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The front hall' }).getAttribute('href')).toBe('/');
+    expect(logged).toHaveBeenCalled();
+    fireEvent.click(screen.getByText('onward'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A sound sheet');
+  },
+);
 
 test('a component that is no page disappears when it fails, and its neighbours stay', () => {
   render(
@@ -92,4 +99,60 @@ test('[fault 24] offline there is no reload, which would show the browser’s ow
   expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(PageLoadError);
   // The next deploy may still cause a reload.
   expect(sessionStorage.length).toBe(0);
+});
+
+/** Its second part comes and goes. Somebody else removes its text before it goes. */
+function Disturbed() {
+  const [isShown, setShown] = useState(true);
+  const toggle = () => {
+    document.querySelector('i')?.remove();
+    setShown(false);
+  };
+  return (
+    <main>
+      <button type="button" onClick={toggle}>
+        disturb
+      </button>
+      {isShown ? <i>part</i> : null}
+    </main>
+  );
+}
+
+test.each([
+  [3000, 0],
+  [2999, 1],
+])(
+  '[B-TRN-03] a moved node costs a mount; the next one, %i ms later, costs the page or not: %i error pages',
+  (laterMs, errorPages) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    render(
+      <PageErrorBoundary path="/disturbed">
+        <Disturbed />
+      </PageErrorBoundary>,
+    );
+    const main = screen.getByRole('main');
+    fireEvent.click(screen.getByText('disturb'));
+    expect(screen.getByRole('main')).not.toBe(main);
+    expect(screen.getByText('part')).toBeTruthy();
+    now.mockReturnValue(10_000 + laterMs);
+    fireEvent.click(screen.getByText('disturb'));
+    expect(screen.queryAllByText('This sheet came apart.')).toHaveLength(errorPages);
+  },
+);
+
+test('[B-TRN-03] a panel with a moved node is mounted anew; with any other error it is gone', () => {
+  render(
+    <SilentErrorBoundary>
+      <Disturbed />
+    </SilentErrorBoundary>,
+  );
+  fireEvent.click(screen.getByText('disturb'));
+  expect(screen.getByText('part')).toBeTruthy();
+  cleanup();
+  const { container } = render(
+    <SilentErrorBoundary>
+      <Broken error={new Error('a mistake')} />
+    </SilentErrorBoundary>,
+  );
+  expect(container.textContent).toBe('');
 });

@@ -42,10 +42,10 @@ const view = (change: Partial<AnalysisView> = {}): AnalysisView => ({
 
 function open(circumstances: Circumstances = {}) {
   const shown = showDrawer(circumstances);
-  fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
+  fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }));
   return shown;
 }
-const panel = () => screen.getByRole('region', { name: 'analysis' });
+const panel = () => screen.getByRole('region', { name: 'psychological analysis' });
 const figure = (id: string): string => {
   const row = within(panel()).getByRole('button', { name: id }).closest('div');
   return row?.querySelector('dd')?.textContent ?? '';
@@ -55,7 +55,7 @@ const figures = () => metricIds.map(figure);
 describe('the analysis panel', () => {
   test('[R-PRO-06] is absent at phase 1, present at phase 2', () => {
     showDrawer({ phase: 1 });
-    expect(screen.queryByRole('button', { name: 'analysis' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'psychological analysis' })).toBeNull();
     cleanup();
     open({ phase: 2 });
     expect(within(panel()).getByText(analysisOpening[2])).toBeTruthy();
@@ -87,19 +87,45 @@ describe('the tick', () => {
     pass(4999);
     expect(figures()).toEqual(['0.00', '0.00', '50.00', '30.00']);
     pass(1);
+    pass(480);
     expect(figures()).toEqual(['22.53', '0.00', '50.03', '30.06']);
-    pass(4999);
+    pass(4519);
     expect(figure('attention')).toBe('22.53');
     pass(1);
+    pass(480);
     expect(figure('attention')).toBe('22.56');
+  });
+
+  test('[B-CASE-08] a changed figure is counted to its value in eight steps of 60 ms, and is marked meanwhile', () => {
+    const { see } = open();
+    const number = () => within(panel()).getByRole('button', { name: 'attention' }).closest('div')?.querySelector('dd');
+    see({ awareness: 0.5 });
+    pass(5000);
+    expect([number()?.textContent, number()?.hasAttribute('data-counting')]).toEqual(['0.00', true]);
+    for (let step = 1; step < 8; step += 1) {
+      pass(60);
+      expect(number()?.textContent).toBe(((22.53 * step) / 8).toFixed(2));
+    }
+    expect(number()?.hasAttribute('data-counting')).toBe(true);
+    pass(60);
+    expect([number()?.textContent, number()?.hasAttribute('data-counting')]).toEqual(['22.53', false]);
+  });
+
+  test('[B-CASE-08, B-A11Y-03] with calm effects it is there at once', () => {
+    const { see } = open({ motion: 'calm' });
+    see({ awareness: 0.5 });
+    pass(5000);
+    expect(figure('attention')).toBe('22.53');
   });
 
   test('[R-PRO-06] a figure caps at 100', () => {
     const { see } = open();
     see({ awareness: 1 });
     pass(5000 * 916);
+    pass(480);
     expect(figure('attention')).toBe('99.96');
     pass(5000);
+    pass(480);
     expect(figure('attention')).toBe('100.00');
     pass(5000 * 20);
     expect(figure('attention')).toBe('100.00');
@@ -108,9 +134,9 @@ describe('the tick', () => {
   test('[R-PRO-06] it continues while the panel is closed', () => {
     const { see } = open();
     see({ awareness: 1 });
-    fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }));
     pass(15_000);
-    fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }));
     expect(figure('attention')).toBe('45.18');
   });
 
@@ -119,8 +145,8 @@ describe('the tick', () => {
     see({ awareness: 0.5 });
     pass(60_000);
     expect(figure('attention')).toBe('0.00');
-    fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
-    fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }));
+    fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }));
     expect(figure('attention')).toBe('22.50');
   });
 

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageRoutes, routeAt } from '../../src/app/routes.ts';
 import { type HttpListener, json } from '../support/http.ts';
-import { showUnlockedAtom } from '../../src/panels/drawer/tabs.ts';
+import { openTabAtom, showUnlockedAtom } from '../../src/panels/drawer/tabs.ts';
+import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { StillObserver } from '../support/jsdom.ts';
 import { fakedClocks, narrativeWith, openServer, pass, showDrawer } from './panels-stage.tsx';
@@ -44,7 +45,7 @@ describe('the tabs', () => {
     expect(tabs()).toEqual(['casebook', 'letters 1']);
     cleanup();
     showDrawer({ phase: 2, view: { narrative: lettersOf } });
-    expect(tabs()).toEqual(['casebook', 'analysis', 'recommended', 'letters 3']);
+    expect(tabs()).toEqual(['casebook', 'psychological analysis', 'recommended', 'letters 3']);
   });
 
   test('[B-A11Y-04] all panels are closed at first; a tab opens its panel, closes others, and closes its own again', () => {
@@ -52,7 +53,9 @@ describe('the tabs', () => {
     expect(screen.queryByRole('region')).toBeNull();
     fireEvent.click(tab(/analysis/));
     expect(tab(/analysis/).getAttribute('aria-expanded')).toBe('true');
-    expect(tab(/analysis/).getAttribute('aria-controls')).toBe(screen.getByRole('region', { name: 'analysis' }).id);
+    expect(tab(/analysis/).getAttribute('aria-controls')).toBe(
+      screen.getByRole('region', { name: 'psychological analysis' }).id,
+    );
     fireEvent.click(tab(/letters/));
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['letters']);
     fireEvent.click(tab(/letters/));
@@ -60,8 +63,8 @@ describe('the tabs', () => {
   });
 
   test.each([
-    [true, 'analysis', null],
-    [false, 'analysis', 'analysis'],
+    [true, 'psychological analysis', null],
+    [false, 'psychological analysis', 'psychological analysis'],
   ])('[B-CASE-06] a press on the page in a narrow window (%s) puts the open panel away', (isNarrow, name, left) => {
     const asked = vi.fn((_query: string) => ({ matches: isNarrow }));
     vi.stubGlobal('matchMedia', asked);
@@ -70,17 +73,50 @@ describe('the tabs', () => {
     const shown = () => screen.queryByRole('region')?.getAttribute('aria-label') ?? null;
     fireEvent.click(screen.getByRole('region', { name }));
     fireEvent.click(document.body);
-    expect(shown()).toBe('analysis');
+    expect(shown()).toBe('psychological analysis');
     const pressed = vi.fn();
     const main = screen.getByRole('main');
     main.addEventListener('click', pressed);
     fireEvent.pointerDown(main);
     // The page must not move before the press has done its work.
-    expect(shown()).toBe('analysis');
+    expect(shown()).toBe('psychological analysis');
     expect(fireEvent.click(main)).toBe(true);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(shown()).toBe(left);
     expect(asked.mock.calls.every(([query]) => query === '(width < 40rem)')).toBe(true);
+  });
+
+  test.each([true, false])(
+    '[B-CASE-09] the later of the line and a panel closes the other in a narrow window (%s)',
+    (isNarrow) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+      const { store } = showDrawer({ view: { narrative: lettersOf } });
+      const line = { path: '/about', from: 'head' } as const;
+      const both = () => [store.get(lineOpenOnAtom), store.get(openTabAtom)];
+      act(() => store.set(pathAtom, '/about'));
+      fireEvent.click(tab(/letters/));
+      act(() => store.set(lineOpenOnAtom, line));
+      expect(both()).toEqual([line, isNarrow ? null : 'letters']);
+      fireEvent.click(tab(/analysis/));
+      expect(both()).toEqual([isNarrow ? null : line, 'analysis']);
+      // A line that is open on another page is not seen.
+      act(() => store.set(lineOpenOnAtom, { ...line, path: '/kitchen' }));
+      expect(store.get(openTabAtom)).toBe('analysis');
+    },
+  );
+
+  test('[B-CASE-09] in a narrow window no panel opens by itself while the line is open', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { store } = showDrawer({ view: { narrative: lettersOf } });
+    act(() => {
+      store.set(pathAtom, '/about');
+      store.set(showUnlockedAtom);
+      store.set(lineOpenOnAtom, { path: '/kitchen', from: 'head' });
+      store.set(pathAtom, '/kitchen');
+    });
+    expect(store.get(openTabAtom)).toBeNull();
+    act(() => store.set(lineOpenOnAtom, null));
+    expect(store.get(openTabAtom)).toBe('analysis');
   });
 
   test('[B-CASE-06] a panel that has shown itself is low, and a press on the page leaves it', () => {
@@ -170,7 +206,7 @@ describe('the four quiet routes', () => {
       expect(tabs()).toEqual(['casebook', 'letters 3']);
       expect(screen.queryByRole('region')).toBeNull();
       goTo('shown');
-      expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
+      expect(screen.getByRole('region', { name: 'psychological analysis' })).toBeTruthy();
     },
   );
 
@@ -241,7 +277,7 @@ describe('the tooltip', () => {
     expect(tip()).toBeTruthy();
     fireEvent.keyDown(term('attention'), { key: 'Escape' });
     expect(tip()).toBeUndefined();
-    expect(screen.getByRole('region', { name: 'analysis' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'psychological analysis' })).toBeTruthy();
     fireEvent.keyDown(term('attention'), { key: 'Escape' });
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Egg } from '#contract/egg.ts';
 import type { Sign } from '#contract/visitor.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { createLetterNotifier, notifyOfEgg, notifyOfSuspicion } from '../../src/app/notifications.ts';
+import { openTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { freePlace } from '../../src/panels/toasts/placeNotice.ts';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { pathAtom } from '../../src/state/route.ts';
@@ -27,21 +28,70 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show() {
+function show(areHeld = false) {
   const store = createStore();
-  render(
+  const page = (areHeld: boolean) => (
     <StrictMode>
       <Provider store={store}>
-        <Toasts />
+        <Toasts areHeld={areHeld} />
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   );
-  return store;
+  const { rerender } = render(page(areHeld));
+  return Object.assign(store, { leave: () => rerender(page(false)) });
 }
 const say = (store: ReturnType<typeof createStore>, title: string) =>
   act(() => store.set(showToastAtom, { title, text: `About ${title}.` }));
-const slips = () => [...screen.getByRole('region', { name: /^Notices/ }).querySelectorAll('li')];
+const region = () => screen.queryByRole('region', { name: 'Notices (F8)' });
+const slips = () => [...(region()?.querySelectorAll('li') ?? [])];
 const texts = () => slips().map((slip) => slip.textContent);
+
+test('[B-NOTE-02] held, a notice waits, however long, and is shown with its whole time on the next page', async () => {
+  const store = show(true);
+  say(store, 'a');
+  await pass(60_000);
+  expect(texts()).toEqual([]);
+  store.leave();
+  expect(texts()).toEqual(['aAbout a.dismiss']);
+  await pass(4900);
+  expect(texts()).toHaveLength(1);
+  await pass(200);
+  expect(texts()).toEqual([]);
+});
+
+test('[B-EAR-05] without a notice there is no landmark for it; F8 goes to one, and its end gives the focus back', async () => {
+  const store = show();
+  expect(region()).toBeNull();
+  const field = document.createElement('input');
+  document.body.append(field);
+  onTestFinished(() => field.remove());
+  field.focus();
+  say(store, 'a');
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(region()?.contains(document.activeElement)).toBe(true);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss this notice' });
+  dismiss.focus();
+  fireEvent.click(dismiss);
+  await pass(10);
+  expect(region()).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+test('[B-NOTE-03] a notice with a letter leads to the letters and is closed; heard, a sentence names the letter', async () => {
+  const store = show();
+  act(() => store.set(showToastAtom, { title: 'a', text: 'About a.', letter: 2 }));
+  const heard = () => document.querySelector('[role="status"]')?.textContent;
+  await vi.waitFor(() => expect(heard()).not.toBe(''));
+  expect(heard()).toBe('Notice aAbout a.A letter has come for you. It is under letters, in the margin.');
+  const tab = document.createElement('button');
+  tab.dataset['tab'] = 'letters';
+  document.body.append(tab);
+  onTestFinished(() => tab.remove());
+  fireEvent.click(screen.getByRole('button', { name: 'read the letter' }));
+  expect([store.get(openTabAtom), store.get(toastAtom), document.activeElement]).toEqual(['letters', null, tab]);
+  say(store, 'b');
+  expect(screen.queryByRole('button', { name: 'read the letter' })).toBeNull();
+});
 
 describe('the list', () => {
   const empty = { toasts: [], nextId: 1 };
@@ -184,9 +234,16 @@ describe('where it stands', () => {
     // A column of text at the right that leaves 420 px at the left with the space around them, and then not.
     expect(found([new DOMRect(477, 0, 963, 900)])).toEqual([43, 748, 420]);
     expect(found([new DOMRect(476, 0, 964, 900)])).toEqual([43, 862 - 14 - 42_000 / 340, 340]);
-    // 280 px are the narrowest.
     expect(found([new DOMRect(337, 0, 1103, 900)])).toEqual([43, 698, 280]);
-    expect(found([new DOMRect(336, 0, 1104, 900)])).toBeNull();
+    // 220 px are the narrowest.
+    expect(found([new DOMRect(277, 0, 1163, 900)])).toEqual([43, 862 - 14 - 42_000 / 220, 220]);
+    expect(found([new DOMRect(276, 0, 1164, 900)])).toBeNull();
+  });
+
+  test('[B-NOTE-01] in a column between the margins where both have text', () => {
+    const both = [new DOMRect(0, 0, 300, 900), new DOMRect(720, 0, 720, 900)];
+    expect(found(both)).toEqual([337, 862 - 14 - 42_000 / 340, 340]);
+    expect(found([...both, new DOMRect(300, 0, 420, 750)])).toBeNull();
   });
 
   test('[B-NOTE-01] above words at the foot of the margin', () => {

@@ -48,7 +48,11 @@ test('[B-CASE-02] after phase 2 is reached the analysis opens on the next page, 
   reach();
   expect(region()).toBeNull();
   walkTo('/echoes');
-  expect([region(), isAjar(), spoken()]).toEqual(['analysis', true, 'The margin below shows: analysis.']);
+  expect([region(), isAjar(), spoken()]).toEqual([
+    'psychological analysis',
+    true,
+    'The margin below shows: psychological analysis.',
+  ]);
   expect(document.activeElement).toBe(focused);
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
   expect(region()).toBeNull();
@@ -59,13 +63,13 @@ test('[B-CASE-02] after phase 2 is reached the analysis opens on the next page, 
 
 test.each([
   ['the low panel', () => fireEvent.pointerDown(screen.getByRole('region'))],
-  ['its tab', () => fireEvent.click(screen.getByRole('button', { name: 'analysis' }))],
+  ['its tab', () => fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }))],
 ])('[B-CASE-02] a press on %s opens it in full', async (_, press) => {
   const { reach, walkTo } = await enter();
   reach();
   walkTo('/echoes');
   press();
-  expect([region(), isAjar(), spoken()]).toEqual(['analysis', false, '']);
+  expect([region(), isAjar(), spoken()]).toEqual(['psychological analysis', false, '']);
 });
 
 test('[B-CASE-02] the recommendations show themselves on a later page, after the analysis was closed, once', async () => {
@@ -73,7 +77,7 @@ test('[B-CASE-02] the recommendations show themselves on a later page, after the
   reach();
   walkTo('/echoes');
   walkTo('/kitchen');
-  expect(region()).toBe('analysis');
+  expect(region()).toBe('psychological analysis');
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
   expect([region(), isAjar()]).toEqual(['recommended', true]);
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
@@ -117,7 +121,7 @@ test('[B-CASE-02, R-RT-07] on a page without these panels the analysis waits for
   expect(region()).toBeNull();
   walkTo('/echoes');
   goTo('shown');
-  expect([region(), isAjar()]).toEqual(['analysis', true]);
+  expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
 });
 
 test('[B-CASE-02] on a page about a person’s suffering no panel shows itself, and one that did is put away', async () => {
@@ -126,10 +130,10 @@ test('[B-CASE-02] on a page about a person’s suffering no panel shows itself, 
   expect(region()).toBeNull();
   walkTo('/echoes');
   goTo('shown');
-  expect([region(), isAjar()]).toEqual(['analysis', true]);
+  expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
   goTo('asked');
   expect([region(), isAjar(), spoken()]).toEqual([null, false, '']);
   // The reader may still open it.
-  fireEvent.click(screen.getByRole('button', { name: 'analysis' }));
-  expect([region(), isAjar()]).toEqual(['analysis', false]);
+  fireEvent.click(screen.getByRole('button', { name: 'psychological analysis' }));
+  expect([region(), isAjar()]).toEqual(['psychological analysis', false]);
 });

@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import type { Phase } from '#contract/visitor.ts';
+import { createLetterNotifier } from '../../src/app/notifications.ts';
 import { showPhases } from '../../src/app/phaseReached.ts';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
@@ -57,6 +58,32 @@ test('[R-UI-04] the notice of a phase comes in one step with the profile, once, 
   report(2, 9);
   report(1);
   expect(notices()).toHaveLength(1);
+});
+
+const letter = (phase: number) => ({ phase, from: 'The Observer', text: 'Dear reader. There is more.' });
+
+test('[B-NOTE-03] a phase and its letter are one notice, and a letter that comes without a phase has its own', () => {
+  const { store, notices } = start('/kitchen');
+  const notifyOfLetter = createLetterNotifier(store, emptyNarrative);
+  const bring = (...phases: readonly number[]) =>
+    notifyOfLetter({ narrative: { ...emptyNarrative, personalizedNotes: phases.map(letter) } });
+  setProfile(profileOf(2, { personalizedNotes: [letter(1), letter(2)] }));
+  bring(1, 2);
+  expect(store.get(toastsAtom).map(({ title, letter: from }) => [title, from])).toEqual([
+    ['The Observer has begun to speak.', 2],
+  ]);
+  bring(1, 2, 6);
+  expect(notices().slice(1)).toEqual(['A letter has come for you. From the Observer: “Dear reader.”']);
+});
+
+test('[B-NOTE-03] the notice of a phase whose letter is not in the profile leads to none, and the letter has its own', () => {
+  const { store } = start('/kitchen');
+  report(2);
+  createLetterNotifier(store, emptyNarrative)({ narrative: { ...emptyNarrative, personalizedNotes: [letter(2)] } });
+  expect(store.get(toastsAtom).map(({ title, letter: from }) => [title, from])).toEqual([
+    ['The Observer has begun to speak.', undefined],
+    ['A letter has come for you.', 2],
+  ]);
 });
 
 test('[R-UI-04] a profile that was read before the start counts', () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { StoryBlock } from '../../contract/api/story.ts';
 import ReflectionChamber from '../../src/pages/reflection-chamber/index.tsx';
 import { endOf, longestEnd, portraitOf, reflected } from '../../src/pages/reflection-chamber/portrait.ts';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -119,7 +120,8 @@ describe('[R-RT-03] /reflection-chamber is written by its reader', () => {
 test('an end is stored without its full stop and outer spaces; if nothing is left there is no end', () => {
   expect(endOf('  my  sister. ')).toBe('my sister');
   expect(endOf(' ... ')).toBe('');
-  const kin = { given: 'Who would know me is', glass: '⟨⟩ would know me on the stairs.', voice: 'advocate' };
+  const block: StoryBlock = { kind: 'log', text: 'Who would know me is ⟨⟩.', voice: 'advocate' };
+  const kin = { given: 'Who would know me is', glass: '⟨⟩ would know me on the stairs.', block };
   expect(reflected(kin, 'my sister')).toBe('My sister would know me on the stairs.');
   expect(reflected(kin, ' . ')).toBeNull();
   expect(reflected({ ...kin, glass: 'I cost ⟨⟩.' }, '$& and $1')).toBe('I cost $& and $1.');

@@ -18,6 +18,7 @@ import { RemarksSchema } from '#contract/api/remarks.ts';
 import { SayReplySchema } from '#contract/api/say.ts';
 import { PublicSettingsSchema } from '#contract/api/settings.ts';
 import { StoryPageSchema } from '#contract/api/story.ts';
+import { TranscriptSchema } from '#contract/api/transcript.ts';
 import { EarnedThoughtsSchema } from '#contract/api/thoughts.ts';
 import {
   EndingReplySchema,
@@ -69,6 +70,7 @@ import { privacyShape, usePrivacyFacts } from '../../src/api/usePrivacyFacts.ts'
 import { recommendationsShape, useRecommendations } from '../../src/api/useRecommendations.ts';
 import { remarksShape, useRemarks } from '../../src/api/useRemarks.ts';
 import { storyShape, useStory } from '../../src/api/useStory.ts';
+import { transcriptShape, useTranscript } from '../../src/api/useTranscript.ts';
 import { erasedShape, eraseVisitor, exportShape, useVisitorExport } from '../../src/api/visitorData.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import '../support/tidy.ts';
@@ -101,6 +103,7 @@ const shapes: readonly (readonly [string, StoredSchema, TSchema])[] = [
   ['thoughts', thoughtsShape, EarnedThoughtsSchema],
   ['totals', totalsShape, FragmentTotalsSchema],
   ['tracking', trackShape, TrackReplySchema],
+  ['transcript', transcriptShape, TranscriptSchema],
 ];
 
 interface AnySchema {
@@ -208,7 +211,7 @@ describe('[B-CALL-02] a gateway answers 200 {} to every call', () => {
     expect(await sendBatch(batch)).toEqual({ kind: 'kept', retryAfterMs: null });
     expect(await recordArchiveClick({ id: 'a', filename: 'doors.log', attempts: 1 })).toBe(false);
     expect(await submitInfluence({ designation: 'a', message: 'b' })).toEqual({ kind: 'unanswered' });
-    expect(await preloadSettings()).toEqual({ inspector: true, analytics: null });
+    expect(await preloadSettings()).toEqual({ inspector: true, analytics: null, offline: null });
   });
 
   const hooks: readonly (readonly [string, () => unknown, unknown])[] = [
@@ -224,6 +227,7 @@ describe('[B-CALL-02] a gateway answers 200 {} to every call', () => {
     ['totals', () => useFragmentTotals(), undefined],
     ['export', () => useVisitorExport().data, undefined],
     ['story', () => useStory('kitchen', '', 1, null).page, undefined],
+    ['transcript', () => useTranscript(1, null).transcript, undefined],
   ];
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(SWRConfig, { value: { ...swrDefaults, provider: () => new Map() } }, children);

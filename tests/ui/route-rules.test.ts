@@ -21,12 +21,13 @@ test('no egg drifts over a payment, a vote, the words of a claimant, stored data
     'purification',
     'surveillance-truth',
     'system-exit',
+    'transcript',
     'void',
   ]);
   expect(slugsWith('drift')).toContain('kitchen');
 });
 
-test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering, or the plain page', () => {
+test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering, or the plain pages', () => {
   const undisturbed = slugs.map((slug) => routeAt(`/${slug}`)).filter(({ profilePanels }) => profilePanels === 'asked');
   expect(undisturbed.map(({ slug, rules }) => [slug, rules.eggs, rules.glitches]).toSorted()).toEqual([
     // The specification wants the eggs there. R-RT-06.
@@ -35,11 +36,17 @@ test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a 
     ['judgment', 'none', false],
     ['privacy', 'none', false],
     ['system-exit', 'none', false],
+    ['transcript', 'none', false],
   ]);
 });
 
-test('[R-UI-06] each of 40 pages has a glitch of its kind, and all kinds occur; eleven are quiet', () => {
+test('[B-NOTE-02] notices wait on the page where a person speaks for herself, and on no other', () => {
+  expect(slugs.filter((slug) => routeAt(`/${slug}`).areNoticesHeld)).toEqual(['human-cost']);
+  expect(routeAt('/nowhere').areNoticesHeld).toBe(false);
+});
+
+test('[R-UI-06] each of 40 pages has a glitch of its kind, and all kinds occur; twelve are quiet', () => {
   const kinds = slugs.map((slug) => routeAt(slug === 'home' ? '/' : `/${slug}`).rules.glitches);
-  expect(kinds.filter((kind) => kind === false)).toHaveLength(11);
+  expect(kinds.filter((kind) => kind === false)).toHaveLength(12);
   for (const kind of glitchKinds) expect(kinds.filter((each) => each === kind).length).toBeGreaterThanOrEqual(3);
 });

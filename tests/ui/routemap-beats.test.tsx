@@ -19,7 +19,7 @@ describe('glitch and scan', () => {
     pass(7999);
     expect([heard.length, isGlitching()]).toEqual([0, false]);
     pass(1);
-    expect(heard).toEqual([{ kind: 'glitch', glitch: 'tear', reach: 0.9, durationMs: 200, seed: expect.any(Number) }]);
+    expect(heard).toEqual([{ kind: 'glitch', glitch: 'hold', reach: 0.9, durationMs: 200, seed: expect.any(Number) }]);
     expect(isGlitching()).toBe(true);
     pass(199);
     expect(isGlitching()).toBe(true);

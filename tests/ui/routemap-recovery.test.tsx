@@ -22,9 +22,13 @@ describe('three clicks', () => {
     const { store } = show();
     const commands: unknown[] = [];
     forwardInputs(store, (inputs) => commands.push(...inputs));
+    const button = screen.getByRole('button', { name: 'doors.log' });
     expect(state('doors.log')).toBe('–');
+    // A dash is for the eye.
+    expect(button.getAttribute('aria-describedby')).toBeNull();
     click('doors.log');
     expect(state('doors.log')).toBe('1 attempt');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('1 attempt');
     click('doors.log');
     expect(state('doors.log')).toBe('2 attempts');
     expect(commands).toEqual([]);

@@ -13,9 +13,11 @@ import { click, clicksSent, file, href, names, row, sent, show, state, visibleNa
 describe('the page', () => {
   test('[R-ARC-01] title, version, last scan, "Accessible: 0" and the influence box', async () => {
     show({ phase: 0 });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('D5U ARCHIVE INDEX - FILESYSTEM RECOVERY');
+    expect(screen.getByRole('heading', { level: 1, name: 'D5U ARCHIVE INDEX - FILESYSTEM RECOVERY' })).toBeTruthy();
     expect(screen.getByText('v2.19.03 · last scan 2021.03.15.14:22:07')).toBeTruthy();
-    expect(screen.getByText('Accessible: 0')).toBeTruthy();
+    expect(screen.getByText('Accessible: 0').nextElementSibling?.textContent).toBe(
+      'files that you have recovered, of 20',
+    );
     const box = screen.getByRole('region', { name: 'Current influence' });
     expect(box.textContent).toBe('Loading influence data...');
     await within(box).findByText('No current influence - be the first to gain power for $13');
@@ -49,6 +51,17 @@ describe('the page', () => {
     click('kitchen.txt', 3);
     expect(state('kitchen.txt')).toBe('–');
     expect(clicksSent()).toEqual([]);
+  });
+
+  test('[R-ARC-12] until the profile is known nothing is said about access, and the files wait', async () => {
+    const { store } = show({ phase: 0 });
+    act(() => store.set(previewAtom, null));
+    expect(screen.getByRole('heading', { name: 'The index' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/RESTRICTED|half a minute|Open to requests/);
+    expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(true));
+    // The server's profile is one of phase 1.
+    expect(await screen.findByRole('heading', { name: 'Open to requests' })).toBeTruthy();
+    expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(false));
   });
 
   test('[R-ARC-03] phase 1: the buttons are enabled and the restriction is gone', () => {

@@ -10,6 +10,7 @@ import { useShareProfile } from '../../src/state/profile.ts';
 import { Drawer } from '../../src/panels/drawer/Drawer.tsx';
 import { advancedMessage, protocolTexts } from '../../src/content/protocolTexts.ts';
 import { SecretWord } from '../../src/panels/secret-word/SecretWord.tsx';
+import { SecretWordLine } from '../../src/panels/secret-word/SecretWordLine.tsx';
 import { Toasts } from '../../src/panels/toasts/Toasts.tsx';
 import { hasArrivedAtom } from '../../src/state/arrival.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
@@ -63,6 +64,7 @@ function show(before: number) {
       <Provider store={store}>
         <MemoryRouter>
           <SecretWord />
+          <SecretWordLine />
           <Profile />
           <Drawer profilePanels="shown" />
           <Toasts />

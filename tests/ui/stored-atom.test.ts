@@ -68,6 +68,9 @@ const values: readonly unknown[] = [
   { text: 'Why?', askedAt: 1 },
   { text: 'Why?', askedAt: '1' },
   { text: 'Why?' },
+  { isOn: true, volume: 60 },
+  { isOn: 'yes', volume: 60 },
+  { isOn: true },
 ];
 const modules = [
   stored,
@@ -140,7 +143,7 @@ test('[B-PRV-04] without a record a value lasts as long as the page; after a yes
   expect(store.get(atom)).toEqual(later);
   expect(localStorage.getItem('d5u-draft')).toBe(JSON.stringify(draft));
   answer('given');
-  // Shown anew, it is still what was set last, and not what the device has.
+  // Shown again, it is still the value that was set last, and not that of the device.
   const unmount = store.sub(atom, () => {});
   expect(store.get(atom)).toEqual(later);
   store.set(atom, last);

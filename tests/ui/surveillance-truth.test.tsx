@@ -79,7 +79,7 @@ afterAll(() => registry.close());
 beforeEach(() => {
   canErase = true;
   mayAnswer = Promise.resolve();
-  readSettings = (response) => json(response, { inspector: false, analytics: null });
+  readSettings = (response) => json(response, { inspector: false, analytics: null, offline: true });
   registry.received.length = 0;
   localStorage.setItem('narrative-state', '{"a":1}');
   localStorage.setItem('d5u-effects', '"calm"');

@@ -64,6 +64,26 @@ test('[R-SA-04] Detailed Analysis lists the eight cards of the specification, ea
   }
 });
 
+test('[R-SA-07] each card has its level as a number from 1 to 4, in words and in strokes', () => {
+  showPage(SurvivalAnalysis);
+  const levels = screen.getAllByRole('article').map((card) => ({
+    level: Number(card.dataset['at']) + 1,
+    said: card.querySelector('[data-part="tab"]')?.textContent,
+    strokes: [...card.querySelectorAll('line')].filter((line) => line.getAttribute('y1') === '0').length,
+  }));
+  const of = (level: number, word: string) => ({ level, said: `risk ${word}`, strokes: level });
+  expect(levels).toEqual([
+    of(4, 'CRITICAL'),
+    of(4, 'CRITICAL'),
+    of(3, 'HIGH'),
+    of(3, 'HIGH'),
+    of(2, 'MODERATE'),
+    of(2, 'MODERATE'),
+    of(1, 'LOW'),
+    of(1, 'LOW'),
+  ]);
+});
+
 test('[R-SA-05] one card is open at a time, and can be closed', () => {
   showPage(SurvivalAnalysis);
   const details = (id: string) => document.querySelector<HTMLElement>(`#${id}-details`);

@@ -11,7 +11,7 @@ import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import '../support/tidy.ts';
 
-/** An answer about so many visitors. */
+/** An answer about this number of visitors. */
 const census = (total: number) => ({
   phases: [total, 0, 0, 0, 0, 0],
   total,

@@ -20,7 +20,10 @@ const withStep = ({ discoveredFragments, investigationPath }: NarrativeState, st
   investigationPath: [...investigationPath, step],
 });
 
-/** up: stores and answers; down: 503; deaf: stores, and its answer is lost; held: holds in memory, which a restart loses. */
+/**
+ * up: stores and answers; down: 503; deaf: stores, and its answer is lost; held: holds in memory, which a restart
+ * loses.
+ */
 type Line = 'up' | 'down' | 'deaf' | 'held';
 type Event =
   | { readonly kind: 'find' | 'reload'; readonly tab: 0 | 1 }

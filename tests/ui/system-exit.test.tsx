@@ -83,7 +83,7 @@ describe('[R-RT-03] /system-exit turns its lights off one by one', () => {
     async (phase, end) => {
       await enter({ phase });
       fireEvent.click(screen.getByRole('button', { name: 'leave by the white door' }));
-      const said = await screen.findByText(/^You are out/);
+      const said = (await screen.findByText(/^You are out/)).closest('p')!;
       const link = within(said).getByRole('link');
       expect([link.getAttribute('href'), said.textContent.endsWith(end)]).toEqual(['/', true]);
       expect(within(screen.getByRole('main')).getAllByRole('paragraph')).toHaveLength(1);

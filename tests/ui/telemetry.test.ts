@@ -4,6 +4,7 @@ import { readTelemetry, startPosition } from '#contract/telemetryFold.ts';
 import { observeHover } from '../../src/telemetry/hover.ts';
 import { observeInteraction } from '../../src/telemetry/interaction.ts';
 import { Recorder } from '../../src/telemetry/recorder.ts';
+import { observeHands } from '../../src/telemetry/hands.ts';
 import { observeScroll } from '../../src/telemetry/scroll.ts';
 import { scrollByPage } from '../../src/ui/scrollByPage.ts';
 
@@ -161,7 +162,10 @@ test('[scroll percent goes stale] when only the height of the window changes, th
   ]);
 });
 
-/** What the observer wrote after the extent, as the page scrolls itself from 600 to 300 px, then after `end` the reader to 150. */
+/**
+ * What the observer wrote after the extent, as the page scrolls itself from 600 to 300 px, then after `end` the reader
+ * to 150.
+ */
 function scrolledByPage(end: () => void): (readonly unknown[])[] {
   standAt(600, 800);
   stop = observeScroll(write, () => false);
@@ -207,6 +211,55 @@ test('[R-BEH-01] the page had nowhere to scroll: what the reader scrolls after a
   vi.advanceTimersByTime(1000);
   dispatchEvent(new Event('scroll'));
   expect(written.slice(1)).toEqual([[recordKinds.scroll, 50]]);
+});
+
+/**
+ * What the observer wrote as the reader presses the keys, each of which scrolls the page by 300 px, `everyMs` apart.
+ */
+function scrolledByKeys(keys: readonly string[], everyMs: number): (readonly unknown[])[] {
+  standAt(600, 800);
+  stop = observeScroll(write, () => false);
+  dispatchEvent(new Event('scroll'));
+  keys.forEach((key, index) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: 5000 + index * everyMs });
+    document.body.dispatchEvent(event);
+    standAt(600 - 300 * (1 + (index % 2)), 800);
+    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event('scrollend'));
+  });
+  return written.slice(1);
+}
+
+test.each([
+  ['Home and End, however slow', ['Home', 'End'], 60_000, ['scroll', 'moved', 'moved']],
+  ['pages 999 ms apart, after the first', ['PageDown', 'PageUp'], 999, ['scroll', 'scroll', 'moved']],
+  ['pages a second apart', ['PageDown', ' '], 1000, ['scroll', 'scroll', 'scroll']],
+  ['arrows', ['ArrowDown', 'ArrowUp'], 30, ['scroll', 'scroll', 'scroll']],
+] as const)('[B-EAR-06] jumps are no hurried scrolling: %s', (_, keys, everyMs, kinds) => {
+  expect(scrolledByKeys(keys, everyMs).map(([kind]) => kind)).toEqual(kinds.map((kind) => recordKinds[kind]));
+});
+
+test('[B-EAR-02] keys and pointer are told apart at each change, and a pointer that rests is no input', () => {
+  const changes: boolean[] = [];
+  stop = observeHands((areKeys) => changes.push(areKeys));
+  const move = (movementX: number) => {
+    const event = new MouseEvent('pointermove');
+    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } });
+    dispatchEvent(event);
+  };
+  const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  move(4);
+  press('Shift');
+  expect(changes).toEqual([]);
+  press('Tab');
+  press('a');
+  move(0);
+  expect(changes).toEqual([true]);
+  move(1);
+  press('Enter');
+  dispatchEvent(new MouseEvent('pointerdown'));
+  expect(changes).toEqual([true, false, true, false]);
 });
 
 test('[R-BEH-01] scrolling between two pages is not recorded', () => {

@@ -59,7 +59,7 @@ describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', ()
     ]);
   });
 
-  test('the reader can ask about the second at the ruler, and the answer is shown at its entry', async () => {
+  test('the reader can ask about the second at the ruler; the answer is shown there, later at its entry', async () => {
     const { commands, place } = await enter();
     fireEvent.click(screen.getByRole('button', { name: 'Second 06' }));
     fireEvent.click(screen.getByRole('button', { name: 'ask about 14:22:06' }));
@@ -68,6 +68,15 @@ describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', ()
     expect(document.activeElement?.textContent).toMatch(/^Two slips for one second/);
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'time:heavier-slip' }]);
     expect(screen.queryByRole('button', { name: 'ask about 14:22:06' })).toBeNull();
+    const rails = screen.getByRole('region', { name: 'Both minutes' });
+    expect(within(rails).getAllByText('see also: itself')).toHaveLength(1);
+    // The entry of the second at the ruler moves nothing.
+    fireEvent.click(screen.getByRole('button', { name: 'Second 06' }));
+    expect(within(rails).getAllByText('see also: itself')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Second 07' }));
+    expect(within(rails).queryByText('see also: itself')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Second 06' }));
+    expect(within(screen.getByRole('list')).getAllByText('see also: itself')).toHaveLength(1);
   });
 
   test('with effects off the reader’s list changes only on request', async () => {

@@ -144,6 +144,25 @@ test('each movement of the pointer is recorded only where somebody asks for it',
   expect([count('pointerdown'), count('pointermove')]).toEqual([0, 1]);
 });
 
+test('[B-TCH-01] it knows a finger from a mouse, and follows the first finger alone', () => {
+  const trace = new PointerTrace();
+  const { stop } = observePointer(trace, 'pointermove');
+  const told = (init: PointerEventInit, timeStamp: number) => {
+    const event = new PointerEvent('pointermove', { clientX: 9, clientY: 9, ...init });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    dispatchEvent(event);
+  };
+  told({ pointerType: 'touch', isPrimary: true }, 100);
+  told({ pointerType: 'touch', isPrimary: false }, 200);
+  told({ pointerType: 'mouse', isPrimary: true }, 300);
+  stop();
+  const place = { x: 9 / innerWidth, y: 9 / innerHeight };
+  expect(trace.until(performance.timeOrigin + 300)).toEqual([
+    { ...place, atMs: performance.timeOrigin + 100, by: 'finger' },
+    { ...place, atMs: performance.timeOrigin + 300 },
+  ]);
+});
+
 describe('the batches of the observers', () => {
   beforeEach(() => {
     vi.stubGlobal(
@@ -167,6 +186,7 @@ describe('the batches of the observers', () => {
         hidden: () => undefined,
         visible: () => undefined,
         entered: (_target, event) => event !== null && pointer.record(event),
+        hands: () => undefined,
         candidate: () => undefined,
       },
       [],

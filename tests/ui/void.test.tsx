@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyTrace, traceAtom } from '../../src/state/trace.ts';
 import Void from '../../src/pages/void/index.tsx';
-import { afterEvent, onwardBeats, stirred, type Stillness } from '../../src/pages/void/stillness.ts';
+import {
+  afterEvent,
+  beatMs,
+  beatsToHear,
+  onwardBeats,
+  stirred,
+  type Stillness,
+} from '../../src/pages/void/stillness.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -134,7 +141,7 @@ test('with the hold button keys clear nothing, and the next leaf comes only on r
   expect(lines()).toBe(1);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(isClear()).toBe(true);
-  pass(60_000);
+  pass(180_000);
   expect(lines()).toBe(11);
   expect(place.search).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Go on keeping still' }));
@@ -226,4 +233,40 @@ test('a leaf without lines starts no timer and does not turn', () => {
   let state: Stillness = stirred(0);
   for (let beat = 0; beat < 4 * onwardBeats; beat++) state = afterEvent(state, { kind: 'beat' });
   expect(state).toMatchObject({ shown: 0, isClear: false, isOnward: false });
+});
+
+test('[B-EAR-04] who holds the page still has a line for as long as a voice needs, 68 ms a character, and at least 3 s', async () => {
+  expect([44, 45, 100, 158].map((length) => beatsToHear('x'.repeat(length)))).toEqual([12, 13, 28, 43]);
+  await enter();
+  fireEvent.click(screen.getByRole('button', { name: 'hold the page still' }));
+  const newest = screen.getByRole('log').lastElementChild?.textContent ?? '';
+  expect(newest.length).toBeGreaterThan(45);
+  pass(beatsToHear(newest) * beatMs - 1);
+  expect(lines()).toBe(1);
+  pass(1);
+  expect(lines()).toBe(2);
+});
+
+test('[B-A11Y-06] while its button has the focus the held page follows the newest line, and not otherwise', async () => {
+  const followed: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    followed.push(this.textContent);
+  };
+  try {
+    await enter();
+    const hold = screen.getByRole('button', { name: 'hold the page still' });
+    hold.focus();
+    fireEvent.click(hold);
+    pass(20_000);
+    const isFollowed = (index: number) => followed.includes(screen.getByRole('log').children[index]?.textContent ?? '');
+    const last = lines() - 1;
+    expect(last).toBeGreaterThan(1);
+    expect(isFollowed(last)).toBe(true);
+    hold.blur();
+    pass(20_000);
+    expect(lines() - 1).toBeGreaterThan(last);
+    expect(isFollowed(lines() - 1)).toBe(false);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
 });

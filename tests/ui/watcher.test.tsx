@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import Watcher from '../../src/pages/watcher/index.tsx';
+import { drawReplay } from '../../src/pages/watcher/drawing.ts';
 import { inWords, positionAt, replayOf, restMs, whereIs } from '../../src/pages/watcher/replay.ts';
 import { afterEvent, type Watch, waiting } from '../../src/pages/watcher/watching.ts';
 import { pointerTraceAtom } from '../../src/state/trace.ts';
-import { PointerTrace } from '../../src/device/pointer.ts';
+import { observePointer, PointerTrace } from '../../src/device/pointer.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -109,11 +110,49 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     const { place } = await enter({ motion: 'off' }, 1000);
     fireEvent.click(screen.getByRole('button', { name: 'read again' }));
     expect(
-      screen.getByText(/^1\.1 s of 3 positions · 1\.\d widths of the window · longest rest 1\.0 s, upper left$/),
-    ).toBeTruthy();
+      screen.getAllByText(/^1\.1 s of 3 positions · 1\.\d widths of the window · longest rest 1\.0 s, upper left$/),
+    ).toHaveLength(2);
     pass(20_000);
     expect(place.search).toBe('');
   });
+});
+
+test('[B-EAR-03] for who uses keys the replay goes to what had the focus, and a replay that was asked for says how it ended', async () => {
+  const { store } = await enter();
+  const trace = new PointerTrace();
+  const observer = observePointer(trace, 'pointerdown');
+  onTestFinished(observer.stop);
+  const button = screen.getByRole('button', { name: 'show it without waiting' });
+  const now = performance.timeOrigin + performance.now();
+  trace.record(0.1, 0.1, now - 900, 'focus');
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth / 2, innerHeight / 4, 0, 0));
+  observer.recordFocus(button);
+  // A passage that a script focuses is none.
+  observer.recordFocus(screen.getByRole('main'));
+  const samples = trace.until(performance.timeOrigin + performance.now() + 1);
+  expect(samples.map(({ x, y, by }) => [x, y, by])).toEqual([
+    [0.1, 0.1, 'focus'],
+    [0.5, 0.25, 'focus'],
+  ]);
+  act(() => store.set(pointerTraceAtom, trace));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  fireEvent.click(button);
+  await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
+  expect(status.textContent).toMatch(
+    /^0\.9 s of 2 positions, 2 of the focus · 0\.\d widths of the window · longest rest 0\.9 s, upper left$/,
+  );
+});
+
+test('[B-EAR-03] with nothing to show, who asks for it is told so', async () => {
+  const { store } = await enter();
+  act(() => store.set(pointerTraceAtom, new PointerTrace()));
+  fireEvent.click(screen.getByRole('button', { name: 'show it without waiting' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'One place at most is kept from the last half minute, and a way takes two.',
+    ),
+  );
 });
 
 test('a rest begins at 600 ms and is played for at most a second and a half', () => {
@@ -154,4 +193,23 @@ test('after it was shown it is not shown again until the reader moves', () => {
   expect(after(waiting, 'held', 'finished', 'moved').kind).toBe('waiting');
   expect(after(waiting, 'finished')).toBe(waiting);
   expect(after(waiting, 'held', 'finished', ...Array.from({ length: 20 }, () => 'beat' as const)).kind).toBe('onward');
+});
+
+test.each([
+  ['a fingertip where a finger touched', ['finger'], ['arc 30 40 11']],
+  ['an arrow where a mouse was', [], ['line 30 40', 'line 30 56.5']],
+] as const)('[B-TCH-01] at its end the way has %s', (_, [by], drawn) => {
+  const calls: string[] = [];
+  const context = {
+    clearRect() {},
+    beginPath: () => (calls.length = 0),
+    lineTo: (x: number, y: number) => calls.push(`line ${x} ${y}`),
+    arc: (x: number, y: number, radius: number) => calls.push(`arc ${x} ${y} ${radius}`),
+    stroke() {},
+    fill() {},
+  } as unknown as CanvasRenderingContext2D;
+  const sample = { x: 0.3, y: 0.4, atMs: 5 };
+  const replay = replayOf([by === undefined ? sample : { ...sample, by }]);
+  drawReplay(context, replay, replay.durationMs, { width: 100, height: 100 }, { ink: 'black', faint: 'grey' });
+  expect(calls.slice(0, drawn.length)).toEqual(drawn);
 });

@@ -147,3 +147,23 @@ test('[R-EGG-05] an egg appears, is discovered once by a click, and disappears w
   expect(simulation.view.eggs.map(({ id }) => id)).not.toContain(egg.id);
   expect(simulation.view.discoveredEggs).toEqual([egg.id]);
 });
+
+test('[B-EAR-02] held, an egg outlives its lifespan until it is discovered or the eggs are let go', async () => {
+  const simulation = await beginFrom(withEggs(0));
+  const reader = new Reader();
+  for (let round = 0; round < 900 && simulation.view.eggs.length < 2; round += 1) {
+    await readOn(simulation, reader, 1);
+    if (simulation.view.eggs.length === 1) await simulation.send({ kind: 'eggs-held', isHeld: true });
+  }
+  const [first, second] = simulation.view.eggs.map(({ id }) => id) as [string, string];
+  const ids = () => simulation.view.eggs.map(({ id }) => id);
+  await simulation.pass(600_000);
+  expect(ids()).toEqual(expect.arrayContaining([first, second]));
+  await simulation.send({ kind: 'egg-clicked', id: first });
+  await simulation.pass(1000);
+  expect(ids()).not.toContain(first);
+  expect(ids()).toContain(second);
+  await simulation.send({ kind: 'eggs-held', isHeld: false });
+  await simulation.pass(1000);
+  expect(ids()).not.toContain(second);
+});

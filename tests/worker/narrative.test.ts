@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyNarrative } from '#contract/narrative.ts';
+import { readingMs } from '#contract/simulation.ts';
 import { replayLog } from '#core/replay.ts';
 import { profileOf, startAt } from '../core/build.ts';
 import { begin, beginFrom, fakeTime } from './simulation.ts';
@@ -130,8 +131,10 @@ test('[R-UI-06] disturbances come where the route allows them, tens of seconds t
     simulation.onChange(({ disturbance }) => {
       if (!disturbance) return;
       times.push(Date.now());
-      expect(disturbance.durationMs).toBeGreaterThanOrEqual(120);
-      expect(disturbance.durationMs).toBeLessThanOrEqual(240);
+      const [shortest, longest] =
+        disturbance.kind === 'glitch' ? [120, 240] : [readingMs[disturbance.reading], readingMs[disturbance.reading]];
+      expect(disturbance.durationMs).toBeGreaterThanOrEqual(shortest!);
+      expect(disturbance.durationMs).toBeLessThanOrEqual(longest!);
     });
     for (let second = 0; second < 4000; second += 1) await simulation.pass(1000);
     return times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -154,15 +157,20 @@ test('[R-UI-06] disturbances come where the route allows them, tens of seconds t
   expect(quiet.view.disturbance).toBeNull();
 });
 
-test('[R-UI-06] each page that allows it is disturbed within 45 s from phase 0 on, by a glitch of its kind', async () => {
+test('[R-UI-06] each page that allows it is disturbed within 45 s from phase 0 on, by a reading or a glitch of its kind', async () => {
   const simulation = await begin();
-  for (const glitch of ['hold', 'split', 'slices'] as const) {
+  const seen = new Set<string>();
+  for (const glitch of ['hold', 'split', 'slices', 'hold', 'split', 'slices', 'tear', 'bits'] as const) {
     const rules = { path: '/echoes', eggs: 'none', glitches: glitch, narrative: false } as const;
     await simulation.send({ kind: 'route', rules });
     const before = simulation.view.disturbance?.id ?? 0;
     await simulation.pass(46_000);
-    expect(simulation.view.disturbance).toMatchObject({ id: before + 1, kind: 'glitch', glitch });
+    const { disturbance } = simulation.view;
+    expect(disturbance?.id).toBe(before + 1);
+    seen.add(disturbance!.kind);
+    expect(disturbance).toMatchObject(disturbance?.kind === 'glitch' ? { glitch } : { kind: 'reading' });
   }
+  expect([...seen].sort()).toEqual(['glitch', 'reading']);
 });
 
 describe('remarks', () => {

@@ -32,7 +32,8 @@ function* session(count: number, seed: number): Generator<SimulationInput> {
       const eggs = random.whole(0, 9) === 0 ? 'none' : 'drift';
       yield { kind: 'route', rules: { path: '/void', eggs, glitches: roll % 2 === 0 && 'blocks', narrative: true } };
     } else if (roll < 91) yield { kind: 'secret-word-typed', word: 'candles'.slice(random.whole(0, 2)) };
-    else if (roll < 94) yield { kind: 'hour', hour: random.whole(0, 23) };
+    else if (roll < 93) yield { kind: 'hour', hour: random.whole(0, 23) };
+    else if (roll < 94) yield { kind: 'eggs-held', isHeld: random.ratio() < 0.5 };
     else if (roll < 97) yield { kind: 'fragment-found', fragment: `page:p${random.whole(0, 30)}` };
     else yield { kind: 'tick' };
   }

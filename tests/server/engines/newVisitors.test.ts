@@ -186,7 +186,7 @@ describe('[B-LIM-01] writes buffered for new visitors', () => {
 describe('[B-LIM-01] the new visitors of an address', () => {
   beforeEach(async () => void (test = await openApp({ RATE_LIMIT: '5', TRUST_PROXY: 'loopback' })));
   const arrive = async (from = '192.0.2.1') => {
-    // Asked from other addresses, so that the limit on calls is not what is met.
+    // Asked from other addresses, so that the limit on calls is not met.
     const cookie = cookieOf(
       await test.app.inject({ url: apiPaths.profile, headers: { 'x-forwarded-for': `198.51.100.${next()}` } }),
     );
@@ -218,7 +218,7 @@ describe('[B-LIM-01] the new visitors of an address', () => {
   });
 
   const vote = (cookie: string) => post(apiPaths.judgment, { verdict: 'cut' }, cookie);
-  /** Lets a minute pass, so that the limit on calls is not what is met. */
+  /** Lets a minute pass, so that the limit on calls is not met. */
   const rest = () => void vi.advanceTimersByTime(60_000);
 
   it('are counted once each, however often one votes before their first batch, and with it', async () => {

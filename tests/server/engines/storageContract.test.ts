@@ -130,6 +130,8 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     expect(await storage.archive.countClicks(ada.id, 'a.txt')).toBe(12);
     expect(await storage.archive.countClicks(ada.id, 'c.txt')).toBe(0);
     expect([await storage.archive.countFiles(ada.id, 3), await storage.archive.countFiles(ada.id, 1)]).toEqual([1, 2]);
+    expect((await storage.archive.files(ada.id, 3)).length).toBe(1);
+    expect((await storage.archive.files(ada.id, 1)).length).toBe(2);
   });
 
   it('what two tabs have found at the same moment is merged', async () => {
@@ -165,6 +167,16 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     });
     await storage.storyVisits.save(ada, 'void', { earlier: 3, readAt: noon + 9, phase: 4 });
     expect(await storage.storyVisits.read(ada.id, 'void')).toEqual({ earlier: 3, readAt: noon + 9, phase: 4 });
+    const chosen = {
+      earlier: 3,
+      readAt: noon + 9,
+      phase: 4,
+      paths: ['0.2'],
+      before: { phase: 3, readAt: noon },
+    } as const;
+    await storage.storyVisits.save(ada, 'void', chosen);
+    expect(await storage.storyVisits.read(ada.id, 'void')).toEqual(chosen);
+    expect((await storage.storyVisits.readAll(ada.id)).get('void')).toEqual(chosen);
     expect([await storage.storyVisits.count(ada.id), await storage.storyVisits.count(ben.id)]).toEqual([2, 0]);
   });
 
@@ -176,6 +188,8 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     await storage.acts.save(ada, ['toaster=asked', 'mirror=read', 'echo=meant', 'doreen=met']);
     const order = ['kitchen_first', 'doreen', 'echo', 'mirror', 'toaster'];
     expect(Object.keys(await storage.acts.read(ada.id))).toEqual(order);
+    expect([...(await storage.acts.doneAfter(ada.id, now - 1))].toSorted()).toEqual(order.slice(1).toSorted());
+    expect(await storage.acts.doneAfter(ada.id, now)).toEqual(new Set());
     await Promise.all(['second', 'second'].map((id) => storage.protocols.unlock(ada, id)));
     expect(await storage.protocols.unlock(ada, 'first')).toBe(2);
     expect(await storage.protocols.unlock(ada, 'second')).toBe(2);

@@ -111,11 +111,11 @@ describe('a backup', () => {
     expect(runTool('restore', [], {})).toMatchObject({ status: 2, stderr: 'Which backup? npm run restore -- FILE\n' });
     expect(runTool('backup', [folder], { DATA_DIR: folder })).toMatchObject({
       status: 1,
-      stderr: `There is no store in ${folder}.\n`,
+      stderr: `There is no store in ${folder}. Set DATA_DIR to the server's folder.\n`,
     });
     expect(runTool('restore', [join(folder, 'none')], { DATA_DIR: folder })).toMatchObject({
       status: 1,
-      stderr: `There is no file ${join(folder, 'none')}.\n`,
+      stderr: `There is no file ${join(folder, 'none')}. Name one that npm run backup has written.\n`,
     });
   });
 
@@ -133,7 +133,10 @@ describe('a backup', () => {
     const damaged = join(folder, 'damaged.sqlite');
     writeFileSync(damaged, 'x'.repeat(10_000));
     const fresh = { DATA_DIR: join(folder, 'fresh') };
-    expect(runTool('restore', [damaged], fresh)).toMatchObject({ status: 1, stderr: 'file is not a database\n' });
+    expect(runTool('restore', [damaged], fresh)).toMatchObject({
+      status: 1,
+      stderr: `${damaged} is damaged: file is not a database. Nothing was restored; use another backup.\n`,
+    });
     expect(existsSync(databaseFile(fresh.DATA_DIR))).toBe(false);
   });
 });

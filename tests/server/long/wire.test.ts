@@ -126,7 +126,7 @@ describe('[B-LIM-01] connections', () => {
     const receiveTimeoutMs = 1_500;
     await open({}, { receiveTimeoutMs });
     const began = performance.now();
-    // Real time is what is measured.
+    // Real time is measured.
     await say(text);
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(receiveTimeoutMs - 50);

@@ -124,7 +124,9 @@ test('an unknown ID is a fault, and so is any other text in its bracket', () => 
 test('without results it says to run the tests', () => {
   const { status, stdout, stderr } = run(null);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/^There are no test results in .*tests\.json\. Run npm test and npm run test:long first\.\n$/);
+  expect(stderr).toMatch(
+    /^There are no test results in .*tests\.json\. Run npm test, npm run test:long and npm run test:browsers first\.\n$/,
+  );
   expect(status).toBe(1);
 });
 

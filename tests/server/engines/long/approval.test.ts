@@ -177,6 +177,9 @@ describe('npm run influence', () => {
     expect(run()).toMatchObject({ said: expect.stringContaining('approve|refuse|remove ORDER'), status: 1 });
     expect(run('refuse').said).toContain('refuse --all-of ORDER');
     await server.kill('SIGKILL');
-    expect(run('list')).toEqual({ said: 'No server runs on this DATA_DIR.\n', status: 1 });
+    expect(run('list')).toEqual({
+      said: 'No server runs on this DATA_DIR. Start one, or set DATA_DIR to the folder of the running one.\n',
+      status: 1,
+    });
   });
 });

@@ -134,7 +134,7 @@ describe('a notice of Stripe', () => {
     expect([await status(id), await current()]).toEqual(['pending', null]);
     await notify(test, completed(id, { payment_intent: 'pi_right', amount_total: 900, currency: 'eur' }));
     expect([await status(id), await current()]).toEqual(['paid', line]);
-    // One that was placed before sums were stored costs what an order costs now.
+    // One that was placed before sums were stored costs as much as an order now.
     const old = await order({ designation: 'old', message: 'Before.' });
     await test.sql('update orders set amount = null, currency = null where id = ?', old);
     await notify(test, completed(old));
@@ -212,7 +212,7 @@ describe('money that goes back', () => {
     stripe.isDown = true;
     await notify(test, completed('1'.repeat(32)));
     stripe.isDown = false;
-    // Every notice sends what is due. What failed waits a minute, and is then another call for Stripe.
+    // Every notice sends the refunds that are due. A failed one waits a minute, and is then another call for Stripe.
     await expect
       .poll(async () => {
         test.pass(60_000);
@@ -265,7 +265,7 @@ describe('a refund that is due while Stripe does not answer', () => {
     json(waiting[0]!, { error: { type: 'invalid_request_error', message: 'no' } }, 400);
     await expect.poll(() => waiting.length).toBe(2);
     expect(logged.mock.calls).toEqual([
-      [{ err: expect.objectContaining({ message: 'no' }) as object }, 'refund failed; trying again'],
+      [{ payment: 'pi_1', err: expect.objectContaining({ message: 'no' }) as object }, 'refund failed; trying again'],
     ]);
     logged.mockRestore();
   });

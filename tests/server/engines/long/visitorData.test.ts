@@ -390,7 +390,7 @@ describe('a client that sends no cookie back', () => {
   const noCookie = (what: string) => ({ message: `${what} is kept under a cookie, and none came with this request.` });
   const post = (url: string, payload: object, headers = {}) =>
     test.app.inject({ method: 'POST', url, payload, headers });
-  /** What the store keeps about itself. */
+  /** The rows of the store about itself. */
   const isOfStore = (name: string) => name.startsWith('kysely') || ['probe', 'leases', 'locks'].includes(name);
   const heldByAnybody = async (): Promise<string[]> => {
     const held: string[] = [];

@@ -70,7 +70,10 @@ const changed = (body: object): fc.Arbitrary<string> => {
 
 const requestsAtOnce = 8;
 
-/** Sends requests to the server, eight at a time; returns the replies by status. 0: the connection ended without a reply. */
+/**
+ * Sends requests to the server, eight at a time; returns the replies by status. 0: the connection ended without a
+ * reply.
+ */
 async function send(requests: readonly string[]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const rest = requests.values();

@@ -75,11 +75,14 @@ interface Content {
   readonly migrations: readonly unknown[];
   /** Every table, column and index. */
   readonly schema: string;
-  /** A hash of the rows of each table of the older version, without the columns that came later; of deliveries, their names. */
+  /**
+   * A hash of the rows of each table of the older version, without the columns that came later; of deliveries, their
+   * names.
+   */
   readonly rows: Readonly<Record<string, string>>;
-  /** What `pragma integrity_check` says. */
+  /** The result of `pragma integrity_check`. */
   readonly integrity: unknown;
-  /** Visitors whose column of the phase does not say what their record says; null while there is no such column. */
+  /** Visitors whose column of the phase differs from their record; null while there is no such column. */
   readonly wrongPhases: unknown;
 }
 
@@ -147,7 +150,9 @@ async function copyBegins(dataDir: string): Promise<void> {
   }
 }
 
-/** Starts a server on an old store. `began`: the copy begins; `listens`: the server is open. Both by performance.now(). */
+/**
+ * Starts a server on an old store. `began`: the copy begins; `listens`: the server is open. Both by performance.now().
+ */
 function migrateIn(dataDir: string): { child: ChildProcess; began: Promise<number>; listens: Promise<number> } {
   const began = copyBegins(dataDir).then(() => performance.now());
   const child = spawnServer({ dataDir });
@@ -180,7 +185,7 @@ it(
     const old = read(databaseFile(original), columns);
     expect(old.migrations).toEqual(Object.keys(olderVersion));
 
-    // Without a kill: what the store is afterwards, and how long it takes.
+    // Without a kill: the store afterwards, and the duration.
     const rehearsal = copyOf('rehearsal');
     const whole = migrateIn(rehearsal);
     const takesMs = (await whole.listens) - (await whole.began);
@@ -202,7 +207,7 @@ it(
           () => false,
         );
         await began;
-        // Real time: when it is killed is what differs from kill to kill.
+        // Real time: only the moment differs from kill to kill.
         await wait(delayMs);
         await end(child, 'SIGKILL');
         // A server that was open already had migrated before the kill.
@@ -228,7 +233,8 @@ it(
       expect(read(migrationBackup(dataDir), columns), `copy after kill ${kill}`).toEqual(old);
     }
     console.info(
-      `${visitors} visitors migrated in ${Math.round(takesMs)} ms; ${kills} kills left ${found.old} times the older version and ${found.migrated} times the new one`,
+      `${visitors} visitors migrated in ${Math.round(takesMs)} ms; ${kills} kills left ${found.old} times the older ` +
+        `version and ${found.migrated} times the new one`,
     );
     expect(found.old).toBeGreaterThan(kills / 2);
     rmSync(folder, { recursive: true, force: true });

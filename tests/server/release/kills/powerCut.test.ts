@@ -65,7 +65,7 @@ class DiskFile {
     else for (const synced of this.#unsynced.splice(0)) this.#write(synced);
   }
 
-  /** What a power cut leaves: all that was synced, and of the rest any sectors of any writes. */
+  /** The file after a power cut: all that was synced, and of the rest any sectors of any writes. */
   afterPowerCut(random: () => number): Buffer {
     const sector = 512;
     for (const change of this.#unsynced.splice(0)) {
@@ -93,7 +93,7 @@ class DiskFile {
   }
 }
 
-/** Records what a process writes from now on; the main thread is the one that writes the store. */
+/** Records the writes of a process from now on; the main thread is the one that writes the store. */
 async function record(process: ChildProcess, file: string): Promise<ChildProcess> {
   const calls = 'trace=pwrite64,write,fdatasync,fsync,ftruncate';
   const options = ['-ttt', '-T', '-y', '-xx', '-s', '1000000', '-e', calls, '-o', file, '-p', String(process.pid)];
@@ -141,7 +141,7 @@ it.runIf(hasStrace)(
     const calls = [...callsOf(readFileSync(traceFile, 'latin1'), files)];
     const [database, log] = files;
     const synced = (file: string | undefined) => calls.filter((call) => call.file === file && call.change === 'sync');
-    // Both the log's commits and the writing back to the database are among what is cut.
+    // Both the log's commits and the writing back to the database are cut.
     expect(synced(log).length).toBeGreaterThan(batches / 100);
     expect(synced(database).length).toBeGreaterThan(1);
 

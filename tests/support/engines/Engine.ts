@@ -1,0 +1,61 @@
+/** A cookie as `SiteServer.visitorAt` returns it. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+/** Keys other than letters. */
+export type NamedKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown';
+
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The window of one reader, with cookies and storage of its own, in a browser that Playwright does not drive. Places
+ * are CSS pixels of the window. Functions for `evaluate` run in the page: they see their parameters and nothing around
+ * them.
+ */
+export interface EnginePage {
+  /** Opens an address and waits for its load event. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** The result of a function in the page, awaited; it crosses as JSON. */
+  evaluate<Value, Parameters extends unknown[]>(
+    work: (...parameters: Parameters) => Value | Promise<Value>,
+    ...parameters: Parameters
+  ): Promise<Value>;
+  addCookie(cookie: Cookie): Promise<void>;
+  /** Sets the size of the page's viewport. WebKitGTK makes none narrower than 447 px. */
+  resize(window: Window): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  /** Presses the left button at a place. */
+  press(x: number, y: number): Promise<void>;
+  /** Types letters, one key after another. */
+  type(text: string): Promise<void>;
+  key(key: NamedKey): Promise<void>;
+  /** The viewport as a PNG. */
+  screenshot(): Promise<Buffer>;
+  /** Errors, warnings and violations of the policy since the page was opened, workers' of Firefox included. */
+  consoleMessages(): Promise<readonly string[]>;
+  /**
+   * The roles by which assistive technology knows the elements, in the order of the document. Only WebKit's driver
+   * says.
+   */
+  readonly rolesOf?: (selector: string) => Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: EngineName;
+  /** Opens a window for a new reader. */
+  open(window?: Window): Promise<EnginePage>;
+  close(): Promise<void>;
+}
+
+export type EngineName = 'firefox' | 'webkit';
+
+export const usualWindow: Window = { width: 1280, height: 800 };

@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, inject } from 'vitest';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import type { SiteServer } from '../server.ts';
+import { sharedServer } from '../shared.ts';
+import type { Engine } from './Engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+/**
+ * The engine of this test project, and the address at which it finds the shared server; null where it is not installed.
+ */
+export interface Visited {
+  readonly engine: Engine;
+  readonly server: SiteServer;
+  readonly url: string;
+}
+
+/** Lives longer than a test file: Vitest runs the files of a project one after another in one process. */
+const kept = globalThis as { sharedEngine?: Promise<Engine> };
+
+/**
+ * The browser that all test files of one project share. Call it once, at the top of a file. Null where it is missing,
+ * so that the file skips its tests.
+ */
+export async function sharedEngine(): Promise<Visited | null> {
+  const start = inject('engine');
+  if (start.missing !== null) return null;
+  const server = sharedServer();
+  if (start.driver === null) {
+    kept.sharedEngine ??= startFirefox(start.binary, start.display);
+    return { engine: await kept.sharedEngine, server, url: server.url };
+  }
+  const proxy = await listeningProxy(server.url);
+  afterAll(() => proxy.close());
+  return { engine: startWebKit(start.driver, start.binary), server, url: proxy.url };
+}
+
+/** The first script of each page in WebKit, whose driver does not say what is on the console. */
+function listen(): void {
+  const said: string[] = [];
+  Object.assign(globalThis, { said });
+  for (const kind of ['error', 'warn'] as const) {
+    const say = console[kind].bind(console);
+    console[kind] = (...parts: unknown[]) => {
+      said.push(parts.map(String).join(' '));
+      say(...parts);
+    };
+  }
+  // A file that does not come is told to its element only.
+  addEventListener(
+    'error',
+    ({ message, target }) => said.push(message ?? `not loaded: ${(target as Element).outerHTML}`),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => said.push(`unhandled: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    said.push(`against the policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+/** A proxy that puts `listen` into every document. */
+async function listeningProxy(target: string): Promise<FaultProxy> {
+  const proxy = await startFaultProxy(target);
+  const script = '/listen-of-the-tests.js';
+  proxy.fault = ({ method, path }, response) => {
+    if (path === script) response.setHeader('content-type', 'text/javascript').end(`(${listen.toString()})();`);
+    else if (method === 'GET' && !path.includes('.') && !path.startsWith('/api/'))
+      void answerWith(response, target, (html) => html.replace('<head>', `<head><script src="${script}"></script>`));
+    else return false;
+    return true;
+  };
+  return proxy;
+}
+
+/** Answers with the document that the server has for this request, changed. */
+async function answerWith(response: ServerResponse, target: string, change: (html: string) => string): Promise<void> {
+  const { url = '/', headers } = response.req;
+  const answer = await fetch(target + url, { headers: { cookie: headers.cookie ?? '' }, redirect: 'manual' });
+  const html = await answer.text();
+  const outgoing = Object.fromEntries(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
+    delete outgoing[name];
+  const cookies = answer.headers.getSetCookie();
+  response.writeHead(answer.status, { ...outgoing, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
+  response.end(change(html));
+}

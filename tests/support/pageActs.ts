@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Controls whose press leaves the document, erases the visitor or opens a file: they are pressed by tests of their own.
+ */
+const leaving = 'a, [download], [data-track="ask:again"], [data-track^="keep:"], [data-track="pay"]';
+
+/**
+ * Presses and changes everything in `within` once, in the order of the document, and whatever appears by it, at most
+ * `most` acts: buttons, switches, radio buttons, sliders to an end, fields with two words and Enter. After each act
+ * what is new is translated. Returns the acts, one line each.
+ */
+async function act({
+  within,
+  leaving: left,
+  most,
+}: {
+  within: string;
+  leaving: string;
+  most: number;
+}): Promise<string[]> {
+  const set = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    const kind = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const done = new WeakSet<Element>();
+  const acts: string[] = [];
+  const nameOf = (control: Element) =>
+    `${control.tagName.toLowerCase()} ${control.getAttribute('data-track') ?? control.textContent?.slice(0, 30)}`;
+  const next = () =>
+    [...document.querySelectorAll<HTMLElement>(`:is(${within}) :is(button, input, textarea, [role="switch"])`)].find(
+      (control) =>
+        !done.has(control) &&
+        !control.matches(left) &&
+        !control.matches(':disabled, [inert] *') &&
+        control.checkVisibility(),
+    );
+  for (let control = next(); control !== undefined && acts.length < most; control = next()) {
+    done.add(control);
+    acts.push(nameOf(control));
+    if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')) {
+      control.focus();
+      set(control, 'two words');
+      await window.translator.done();
+      control.form?.requestSubmit();
+    } else if (control instanceof HTMLInputElement && control.type === 'range') {
+      set(control, control.value === control.max ? control.min : control.max);
+    } else {
+      const pointer = { bubbles: true, pointerId: 1, isPrimary: true, button: 0 };
+      control.dispatchEvent(new PointerEvent('pointerdown', pointer));
+      control.dispatchEvent(new PointerEvent('pointerup', pointer));
+      control.click();
+    }
+    await window.translator.done();
+  }
+  return acts;
+}
+
+/** Presses and changes every control within a selector, on a translated page. The acts, one line each. */
+export const actOnAll = (page: Page, within: string, most = 6): Promise<string[]> =>
+  page.evaluate(act, { within, leaving, most });

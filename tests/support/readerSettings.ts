@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+
+/** The faults of a page's text in one window. Each line names the text; the same line means the same place. */
+export interface TextFaults {
+  /** How much wider than the window the page is, px. */
+  readonly overPx: number;
+  /** Texts beyond an edge of the window, and texts that an element cuts off. */
+  readonly lost: readonly string[];
+  /** Pairs of texts of which one lies over the other. */
+  readonly overlapping: readonly string[];
+}
+
+/**
+ * Measures each text of the page as it is drawn, line by line. Left out: what is hidden, drawings (svg, `aria-hidden`),
+ * the inspector, what scrolls in a box of its own, and in the search for overlaps what is fixed or sticky, because the
+ * page moves under it, and the letters of one word.
+ */
+export const textFaults = (page: Page): Promise<TextFaults> =>
+  page.evaluate(() => {
+    const leftOut = 'aside[aria-label="Inspector"], .visually-hidden, .skip-link, script, style, noscript, option, svg';
+    const lost = new Set<string>();
+    const overlapping = new Set<string>();
+    interface Line {
+      readonly node: Node;
+      readonly element: Element;
+      readonly label: string;
+      readonly [side: string]: unknown;
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const lines: Line[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (element === null || text === '' || element.closest(leftOut) !== null) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const isDrawn = element.closest('[aria-hidden="true"]') !== null;
+      const clips: DOMRect[] = [];
+      let isInLayer = false;
+      let isInScroller = false;
+      for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+        const { position, overflowX, overflowY } = getComputedStyle(one);
+        if (/auto|scroll/.test(overflowX + overflowY)) isInScroller = true;
+        if (/hidden|clip/.test(overflowX + overflowY)) clips.push(one.getBoundingClientRect());
+        if (position === 'fixed' || position === 'sticky') isInLayer = true;
+      }
+      // A box of one pixel: hidden from the eye.
+      if (clips.some(({ width }) => width <= 2)) continue;
+      const label = `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`;
+      // The box of a line begins a fifth of its size above its ink.
+      const air = Number.parseFloat(getComputedStyle(element).fontSize) * 0.22;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width < 2 || height < 2 || isInScroller || isDrawn) continue;
+        const isOut = right > innerWidth + 1 || left < -1;
+        const isCut = clips.some(
+          (clip) =>
+            right > clip.right + 2 ||
+            left < clip.left - 2 ||
+            bottom - air > clip.bottom + 2 ||
+            top + air < clip.top - 2,
+        );
+        if (isOut || isCut) lost.add(label);
+        if (isInLayer) continue;
+        const inkTop = top + air + scrollY;
+        lines.push({
+          node,
+          element,
+          label,
+          left: left + 2,
+          right: right - 2,
+          top: inkTop,
+          bottom: bottom - air + scrollY,
+        });
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    lines.forEach((one, index) => {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next]!;
+        if (other.top >= one.bottom - 2) break;
+        const isBeside = one.left >= other.right || other.left >= one.right;
+        const isSameWord = one.node === other.node || one.element.parentElement === other.element.parentElement;
+        if (!isBeside && !isSameWord) overlapping.add([one.label, other.label].toSorted().join(' and '));
+      }
+    });
+    return {
+      overPx: document.documentElement.scrollWidth - innerWidth,
+      lost: [...lost],
+      overlapping: [...overlapping],
+    };
+  });
+
+/** What must not be on paper: texts with less than 7:1 against white, and what is fixed. */
+export const printFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>();
+    const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const ratioOf = (colour: string, opacity: number): number => {
+      probe.globalAlpha = 1;
+      probe.fillStyle = 'white';
+      probe.fillRect(0, 0, 1, 1);
+      probe.globalAlpha = opacity;
+      probe.fillStyle = colour;
+      probe.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...probe.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('aside[aria-label="Inspector"]') !== null || !element.checkVisibility()) continue;
+      const name = `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
+      const { position, color, fill } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      if (position === 'fixed' && width > 2 && height > 2) faults.add(`${name} is fixed`);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
+      if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      let opacity = 1;
+      for (let one: Element | null = element; one !== null; one = one.parentElement)
+        opacity *= Number.parseFloat(getComputedStyle(one).opacity);
+      const ratio = ratioOf(element instanceof SVGElement ? fill : color, opacity);
+      if (ratio < 7) faults.add(`${name} has ${ratio.toFixed(1)}:1`);
+    }
+    return [...faults];
+  });
+
+/**
+ * Sentences of 24 characters or more that are in what a reader selects with all of `main`, with how often each is
+ * there.
+ */
+export const selectedSentences = (page: Page): Promise<readonly (readonly [sentence: string, count: number])[]> =>
+  page.evaluate(() => {
+    const selection = getSelection()!;
+    selection.selectAllChildren(document.querySelector('main') ?? document.body);
+    const counts = new Map<string, number>();
+    for (const part of selection.toString().split(/\n+|(?<=[.?”])\s+/)) {
+      const sentence = part.replace(/\s+/g, ' ').trim();
+      if (sentence.length >= 24) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
+    selection.removeAllRanges();
+    return [...counts];
+  });

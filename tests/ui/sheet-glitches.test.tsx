@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider, useSetAtom } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { glitchMs, pauseMs, planOf } from '../../src/panels/sheet-glitches/choose.ts';
+import { SheetGlitches } from '../../src/panels/sheet-glitches/SheetGlitches.tsx';
+import { researchSheetAtom } from '../../src/state/researchSheet.ts';
+import { MotionContext } from '../../src/ui/motion.ts';
+import { hashText } from '../../src/ui/random.ts';
+
+const seed = hashText('research sheet');
+const line = 'Five lamps go out at each verdict.';
+
+function Sheet() {
+  return (
+    <section ref={useSetAtom(researchSheetAtom)}>
+      <h2 style={{ fontSize: '40px' }}>{line}</h2>
+      <article style={{ fontSize: '40px' }}>Intake</article>
+      <p style={{ fontSize: '13px' }}>sheet 2, research</p>
+    </section>
+  );
+}
+
+const show = (motion: 'full' | 'calm' | 'off') =>
+  render(
+    <Provider store={createStore()}>
+      <MotionContext value={motion}>
+        <Sheet />
+        <SheetGlitches />
+      </MotionContext>
+    </Provider>,
+  );
+const shown = () => document.querySelector<HTMLElement>('[data-glitch]');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Passes time in steps until a glitch is shown, at most `mostMs`. */
+const untilShown = async (mostMs: number) => {
+  for (let passedMs = 0; shown() === null && passedMs < mostMs; passedMs += 50) await pass(50);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no layout: every word is 60 by 40 px, in the middle of the window.
+  Range.prototype.getClientRects = () => [new DOMRect(100, 300, 60, 40)] as unknown as DOMRectList;
+});
+afterEach(() => {
+  cleanup();
+  document.getSelection()?.removeAllRanges();
+  vi.useRealTimers();
+});
+
+test('[R-LAND-10] glitches come 8 to 20 s apart, last at most 240 ms, and are the same for a seed', () => {
+  const plans = Array.from({ length: 400 }, (_, beat) => planOf(seed, beat, false));
+  expect(plans).toEqual(Array.from({ length: 400 }, (_, beat) => planOf(seed, beat, false)));
+  for (const { waitMs, durationMs } of plans) {
+    expect(waitMs).toBeGreaterThanOrEqual(8000);
+    expect(waitMs).toBeLessThanOrEqual(20_000);
+    expect(durationMs).toBeGreaterThanOrEqual(140);
+    expect(durationMs).toBeLessThanOrEqual(240);
+  }
+  expect([pauseMs, glitchMs]).toEqual([
+    { least: 8000, most: 20_000 },
+    { least: 140, most: 240 },
+  ]);
+  expect(new Set(plans.map(({ kind }) => kind))).toEqual(new Set(['shift', 'exchange', 'slip']));
+  expect(new Set(plans.map(({ isLine }) => isLine))).toEqual(new Set([true, false]));
+});
+
+test('[R-LAND-10] a piece of the large text is disturbed at its time, for its time, and the text itself stays', async () => {
+  show('full');
+  const { waitMs, durationMs, kind } = planOf(seed, 0, false);
+  await pass(waitMs - 1);
+  expect(shown()).toBeNull();
+  await pass(1);
+  expect(shown()?.dataset['glitch']).toBe(kind);
+  expect(line).toContain(shown()?.dataset['text']);
+  expect(shown()?.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByRole('heading').textContent).toBe(line);
+  await pass(durationMs - 1);
+  expect(shown()).not.toBeNull();
+  await pass(1);
+  expect(shown()).toBeNull();
+  await pass(planOf(seed, 1, false).waitMs);
+  expect(shown()).not.toBeNull();
+});
+
+test('[R-LAND-10] calm changes the grade of letters, off does nothing', async () => {
+  const { unmount } = show('calm');
+  await pass(planOf(seed, 0, true).waitMs);
+  expect(shown()?.dataset['glitch']).toBe('coarser');
+  expect(shown()?.querySelector('[class*="grade20"]')).not.toBeNull();
+  unmount();
+  show('off');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[R-LAND-10] it waits while the reader types', async () => {
+  show('full');
+  const { waitMs } = planOf(seed, 0, false);
+  await pass(waitMs - 100);
+  const letter = new KeyboardEvent('keydown', { key: 'a' });
+  // jsdom's events have the time of the real clock.
+  Object.defineProperty(letter, 'timeStamp', { value: performance.now() });
+  fireEvent(window, letter);
+  await pass(900);
+  expect(shown()).toBeNull();
+  await untilShown(1500);
+  expect(shown()).not.toBeNull();
+});
+
+test('[R-LAND-10] it waits while something is selected', async () => {
+  show('full');
+  document.getSelection()?.selectAllChildren(screen.getByRole('heading'));
+  await pass(60_000);
+  expect(shown()).toBeNull();
+  document.getSelection()?.removeAllRanges();
+  await untilShown(1500);
+  expect(shown()).not.toBeNull();
+});
+
+test('[R-LAND-10] it stops in a hidden tab, and begins a whole interval after it is shown', async () => {
+  show('full');
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(60_000);
+  expect(shown()).toBeNull();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  const { waitMs } = planOf(seed, 1, false);
+  await pass(waitMs - 1);
+  expect(shown()).toBeNull();
+  await pass(1);
+  expect(shown()).not.toBeNull();
+  hidden.mockRestore();
+});
