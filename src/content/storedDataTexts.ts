@@ -50,7 +50,7 @@ export const storedDataTexts = {
     text: 'Every row, at once and for good.',
     first: 'Erase what is held',
     warning:
-      'This cannot be taken back. Your phase, finds, letters and vote go with the rows. On this device everything of the site’s goes but the choice about effects.',
+      'This cannot be taken back. Your phase, finds, letters and vote go with the rows. On this device everything of the site’s goes but your choices about effects and sound.',
     seat: 'Your line leaves the seat, and the thirteen dollars do not come back.',
     seatForNothing: 'Your line leaves the seat. No money had moved for it: this is a demonstration.',
     second: 'Yes, erase me',
@@ -62,7 +62,7 @@ export const storedDataTexts = {
     title: 'Nothing is held',
     rows: (count: string) => `${count} went from the store a moment ago. The space was overwritten.`,
     device:
-      'From this device went the site’s notes, what waited to be sent, the copies of what you had read, and what this tab remembered. The cookie has expired. Your choice about effects is still here.',
+      'From this device went the site’s notes, what waited to be sent, the copies of what you had read, and what this tab remembered. The cookie has expired. Your choices about effects and sound are still here.',
     remains:
       'For 401 days the server keeps a hash of the bare number, from which nobody can find the number, to turn away whatever of yours is still on its way. A safety copy, if the operator made one, holds you for 30 days at most.',
     stranger: 'You have no number now. The next page you open begins with a stranger.',

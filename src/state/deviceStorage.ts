@@ -1,3 +1,10 @@
+/**
+ * Keys of the visitor's settings. They are not personal: they are stored without a record too, and an erasure keeps
+ * them, because sudden motion or sound could cause harm.
+ */
+const settingKeys: readonly string[] = ['d5u-effects', 'd5u-sound'];
+export const isSettingKey = (key: string): boolean => settingKeys.includes(key);
+
 /** The latest writes of this document to local storage, by key. */
 const ownWrites = new Map<string, string>();
 

@@ -10,9 +10,7 @@ export const effectsModes: readonly EffectsMode[] = effectsChoiceSchema.anyOf[0]
 export const effectsStorageKey = 'd5u-effects';
 
 /** The visitor's choice; null before one. */
-export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null, {
-  isSetting: true,
-});
+export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null);
 
 /** The system's preference, followed while there is a subscriber. */
 const prefersReducedMotionAtom = atom(false);

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import { removeOwnWrites } from './deviceStorage.ts';
-import { effectsStorageKey } from './effects.ts';
+import { isSettingKey, removeOwnWrites } from './deviceStorage.ts';
 import { narrativeStorageKey } from './narrative.ts';
 
 /**
@@ -31,13 +30,10 @@ export function keysIn(open: () => Storage): string[] {
   }
 }
 
-/** The effects setting is not personal, and resetting it while a page moves could cause harm. */
-const isSetting = (key: string): boolean => key === effectsStorageKey;
-
 /** The keys of the visitor's data in a storage. */
-export const personalKeysIn = (open: () => Storage): string[] => keysIn(open).filter((key) => !isSetting(key));
+export const personalKeysIn = (open: () => Storage): string[] => keysIn(open).filter((key) => !isSettingKey(key));
 
-/** Removes all keys of the site from both storages, except the effects setting. Never throws. */
+/** Removes all keys of the site from both storages, except settings. Never throws. */
 export function clearDeviceStorage(): void {
   for (const key of personalKeysIn(() => localStorage)) localStorage.removeItem(key);
   clearTabStorage();

@@ -5,12 +5,10 @@ import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
 
 /** The visitor's choice. Off at first. B-SND-02. */
-export const soundChoiceAtom = storedAtom<SoundChoice>(
-  'd5u-sound',
-  soundChoiceSchema,
-  { isOn: false, volume: 60 },
-  { isSetting: true },
-);
+export const soundChoiceAtom = storedAtom<SoundChoice>('d5u-sound', soundChoiceSchema, {
+  isOn: false,
+  volume: 60,
+});
 
 interface Details {
   /** Seed of the sound, an unsigned 32-bit integer; by default another one for each event. */

@@ -2,7 +2,7 @@ import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as wi
 import { conformsTo } from '#contract/conformsTo.ts';
 import type { StoredSchema } from '#contract/stored.ts';
 import { isRecordKept } from '../device/consent.ts';
-import { noteWrite } from './deviceStorage.ts';
+import { isSettingKey, noteWrite } from './deviceStorage.ts';
 
 type JsonStorage = ReturnType<typeof createJSONStorage<unknown>>;
 
@@ -14,26 +14,24 @@ interface StoredAtomOptions {
    * has the initial value.
    */
   readonly getOnInit?: boolean;
-  /** True for a visitor's setting, which is stored without a record too. */
-  readonly isSetting?: boolean;
 }
 
 /**
  * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does
  * not conform to `schema` is ignored. Fault 22, R-PRO-05, B-PRV-04. Where storage is full or denied (logged), or no
- * record is kept, the value lasts until the page closes.
+ * record is kept and the value is no setting, it lasts until the page closes.
  */
 export function storedAtom<Value>(
   key: string,
   schema: StoredSchema,
   initial: Value,
-  { storage, getOnInit = false, isSetting = false }: StoredAtomOptions = {},
+  { storage, getOnInit = false }: StoredAtomOptions = {},
 ) {
   const isValue = (value: unknown): value is Value => conformsTo(schema, value);
   const device = withoutThrowing(
     storage === undefined ? createJSONStorage<unknown>() : createJSONStorage<unknown>(storage),
   );
-  const json = withStorageValidator(isValue)(isSetting ? device : whereKept(device));
+  const json = withStorageValidator(isValue)(isSettingKey(key) ? device : whereKept(device));
   return atomWithStorage<Value>(key, initial, json, { getOnInit });
 }
 

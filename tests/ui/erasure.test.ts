@@ -146,6 +146,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     const investigationPath = ['memory:chipped-mug'];
     store.set(applyChangeAtom, { narrative: { ...emptyNarrative, investigationPath } });
     localStorage.setItem('d5u-effects', '"calm"');
+    localStorage.setItem('d5u-sound', '{"isOn":true,"volume":40}');
     leaveAndReturn(() => localStorage.clear());
     expect([store.get(erasedAtom), reload.mock.calls.length]).toEqual([null, 0]);
     expect(store.get(simulationAtom).narrative.investigationPath).toEqual(investigationPath);

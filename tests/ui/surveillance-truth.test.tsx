@@ -83,6 +83,7 @@ beforeEach(() => {
   registry.received.length = 0;
   localStorage.setItem('narrative-state', '{"a":1}');
   localStorage.setItem('d5u-effects', '"calm"');
+  localStorage.setItem('d5u-sound', '{"isOn":true,"volume":40}');
   sessionStorage.setItem('d5u-influence-draft', '{}');
   localStorage.setItem('another-site', 'x');
 });
@@ -190,7 +191,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(erasures()).toHaveLength(1);
     expect(screen.getByText(/^42 rows went from the store/)).toBeTruthy();
-    expect(Object.keys({ ...localStorage })).toEqual(['d5u-effects', 'another-site']);
+    expect(Object.keys({ ...localStorage })).toEqual(['d5u-effects', 'd5u-sound', 'another-site']);
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
     // The link makes a new page load, and the page itself makes no more requests.
     expect(screen.getByRole('link', { name: 'Go in as a stranger' }).getAttribute('href')).toBe('/');
