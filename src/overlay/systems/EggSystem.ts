@@ -1,4 +1,4 @@
-import type { TextureSource, WebGLRenderer } from 'pixi.js';
+import type { TextureSource } from 'pixi.js';
 import type { Egg, EggType } from '#contract/egg.ts';
 import { awarenessAtom, eggsAtom, emergencePatternAtom } from '../../state/simulation.ts';
 import { eggPlacesAtom, freeSpaceAtom } from '../../state/eggPlaces.ts';
@@ -7,12 +7,13 @@ import { tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 import { union } from '../canvasArea.ts';
 import { type Drift, noDrift } from '../drift.ts';
 import { driftIn, lookingBack } from '../driftPatterns.ts';
-import { type Film, FilmView } from '../eggFilm.ts';
 import { eggTexture } from '../eggTexture.ts';
 import { type EmergentPosition, emergentPosition } from '../emergence.ts';
 import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Surroundings } from '../OverlaySystem.ts';
+import { EggFilms } from './EggFilms.ts';
 import { areaOf, EggSprite } from './EggSprite.ts';
 import { Gaze } from './Gaze.ts';
+import { isChanging, newEgg, type ShownEgg, targetOf } from './ShownEgg.ts';
 
 const emergeMs = 600;
 const leaveMs = 240;
@@ -32,58 +33,12 @@ const hoverMs = 120;
 /** Time in which a bar of light moves up a discovered egg; after it the egg is dimmer. */
 const findMs = 700;
 
-interface ShownEgg {
-  egg: Egg;
-  readonly sprite: EggSprite;
-  /** The film of its drift; null until it is made, or when that failed. */
-  film: Film | null;
-  /** True from the request of the film on. */
-  isFilmed: boolean;
-  /** The canvas in the egg's button on which the film is played; null before. */
-  view: FilmView | null;
-  /** Its resting position; null while there is no room for it. */
-  place: EggPlace | null;
-  /** The egg's button, found in the page; null until React has rendered it. */
-  button: HTMLElement | null;
-  /** Its position in the line of the linear pattern. */
-  readonly slot: number;
-  drift: Drift;
-  /** Time in which it was hovered: pointed at, or focused. */
-  hoveredMs: number;
-  /** Time in which it was not hovered. */
-  driftedMs: number;
-  /** Opacity, 0 to 1: the egg fades in. */
-  presence: number;
-  /** It is pointed at or has the focus. */
-  isHovered: boolean;
-  /** Extra light of a hovered egg, 0 to 1. */
-  hover: number;
-  /** 0 to 1, progress of the bar of light since the discovery. */
-  found: number;
-  /** False where the flash limit has no room for the bar. */
-  showsBar: boolean;
-  isLeaving: boolean;
-  /** It circles the page, at a point where it would cover text or a control. */
-  isAway: boolean;
-}
-
 /** The time between two frames. `lookedAt`: the point that the tags look at, CSS pixels from the left. */
 interface Passing {
   readonly elapsedMs: number;
   readonly isPaused: boolean;
   readonly lookedAt: number | null;
 }
-
-/** Whether the light of an egg is changing, after hovering or a discovery. */
-const isChanging = ({ egg, place, isHovered, hover, found }: ShownEgg): boolean =>
-  place !== null && (hover !== Number(isHovered) || (egg.discovered && found < 1));
-
-/** Whether it only drifts, in its own light. */
-const isQuiet = ({ egg, place, presence, isHovered, hover, isLeaving }: ShownEgg): boolean =>
-  place !== null && presence === 1 && !isHovered && hover === 0 && !egg.discovered && !isLeaving;
-
-/** Target of the fading of an egg, 0 or 1. */
-const targetOf = ({ isLeaving, isAway, place }: ShownEgg): 0 | 1 => (isLeaving || isAway || place === null ? 0 : 1);
 
 /** Moves `from` towards `to`, exponentially, with the time constant `followMs`. */
 const approach = (from: Drift, to: Drift, elapsedMs: number, followMs: number): Drift => {
@@ -102,14 +57,11 @@ const approach = (from: Drift, to: Drift, elapsedMs: number, followMs: number): 
 export class EggSystem implements OverlaySystem {
   private surroundings!: Surroundings;
   private gaze!: Gaze;
+  private films!: EggFilms;
   private unsubscribe: () => void = () => undefined;
   private readonly shown = new Map<string, ShownEgg>();
   private readonly textures = new Map<EggType, TextureSource>();
   private readonly manner: 'drift' | 'emergent';
-  /** Aborted with the system. */
-  private readonly leaving = new AbortController();
-  /** Films are made one after another: each takes the time of several frames on a software GPU. */
-  private isFilming = false;
   private width = 0;
   private height = 0;
   private lastAt: number | null = null;
@@ -125,6 +77,7 @@ export class EggSystem implements OverlaySystem {
   init(surroundings: Surroundings): void {
     this.surroundings = surroundings;
     this.gaze = new Gaze(surroundings.store);
+    this.films = new EggFilms(surroundings);
     const stops = [
       surroundings.store.sub(eggsAtom, () => this.syncEggs()),
       surroundings.store.sub(eggPlacesAtom, () => this.syncPlaces()),
@@ -177,7 +130,7 @@ export class EggSystem implements OverlaySystem {
   }
 
   destroy(): void {
-    this.leaving.abort();
+    this.films.end();
     this.unsubscribe();
     for (const [id, one] of this.shown) this.remove(id, one);
     for (const texture of this.textures.values()) texture.destroy();
@@ -237,26 +190,7 @@ export class EggSystem implements OverlaySystem {
     const taken = new Set([...this.shown.values()].map(({ slot }) => slot));
     const slot =
       Array.from({ length: this.shown.size + 1 }, (_, index) => index).find((index) => !taken.has(index)) ?? 0;
-    return {
-      egg,
-      sprite: new EggSprite({ layer, palette, rarity: egg.rarity, texture: this.textureOf(egg.type) }),
-      film: null,
-      isFilmed: false,
-      view: null,
-      place: null,
-      slot,
-      drift: noDrift,
-      hoveredMs: 0,
-      button: null,
-      driftedMs: 0,
-      presence: 0,
-      isHovered: false,
-      hover: 0,
-      found: egg.discovered ? 1 : 0,
-      showsBar: false,
-      isLeaving: false,
-      isAway: false,
-    };
+    return newEgg(egg, new EggSprite({ layer, palette, rarity: egg.rarity, texture: this.textureOf(egg.type) }), slot);
   }
 
   /** While effects are paused, it stands still as if hovered. */
@@ -265,7 +199,7 @@ export class EggSystem implements OverlaySystem {
     const { egg, sprite, place } = one;
     if (place === null) {
       sprite.hide();
-      one.view?.hide();
+      this.films.hide(one);
       return;
     }
     if (one.button?.isConnected !== true) {
@@ -292,7 +226,8 @@ export class EggSystem implements OverlaySystem {
       one.button?.dataset['held'] !== 'kept' &&
       !isFree(areaOf(place.x + drift.dx + (tagWidth * place.scale) / 2, place.y + drift.dy, place.scale));
     const lit = 1 - (1 - discoveredLit) * one.found;
-    if (!this.isShownAsFilm(one)) {
+    // Films are of drifting eggs only.
+    if (this.manner === 'emergent' || !this.films.play(one)) {
       sprite.pose({
         rest: place,
         scale: place.scale,
@@ -313,36 +248,6 @@ export class EggSystem implements OverlaySystem {
         drift === noDrift
           ? ''
           : `translate(${drift.dx.toFixed(2)}px, ${drift.dy.toFixed(2)}px) rotate(${drift.turn.toFixed(4)}rad)`;
-    }
-  }
-
-  /** Plays the film of an egg that only drifts, and returns true. The overlay's canvas draws it in all other states. */
-  private isShownAsFilm(one: ShownEgg): boolean {
-    const { areFilmed, motion } = this.surroundings;
-    if (!areFilmed || this.manner !== 'drift' || !motion.eggsDrift) return false;
-    if (!isQuiet(one)) {
-      one.view?.hide();
-      return false;
-    }
-    if (!one.isFilmed && !this.isFilming) void this.makeFilm(one);
-    if (one.film === null || one.button === null) return false;
-    // React renders another button when the egg comes back after a scroll.
-    if (one.view?.button !== one.button) one.view = new FilmView(one.button, one.film);
-    one.sprite.hide();
-    one.view.show(one.driftedMs, one.place?.scale ?? 1);
-    return true;
-  }
-
-  private async makeFilm(one: ShownEgg): Promise<void> {
-    one.isFilmed = true;
-    this.isFilming = true;
-    try {
-      one.film = await one.sprite.film(this.surroundings.app.renderer as WebGLRenderer, this.leaving.signal);
-    } catch (error) {
-      // The canvas continues to draw this egg. B-OVL-02.
-      console.error('Could not record an egg.', error);
-    } finally {
-      this.isFilming = false;
     }
   }
 
@@ -388,7 +293,7 @@ export class EggSystem implements OverlaySystem {
       one.button.style.transform = '';
       delete one.button.dataset['away'];
     }
-    one.view?.destroy();
+    this.films.remove(one);
     one.sprite.destroy();
     this.shown.delete(id);
   }
