@@ -123,6 +123,24 @@ describe('[R-RT-03] a page reacts to its reader', () => {
     expect(await crossed()).toBe(0);
   });
 
+  test('[B-TCH-05] /routemap-test, 390 px wide: the newest answer stands above the lever, and the lever stays', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter('routemap-test', 'Staging copy, not linked');
+    const lever = page.getByRole('slider', { name: 'Attempts on each file' });
+    // The bar at the foot comes with the profile, and lifts the lever.
+    await page.locator('[data-tab="casebook"]').waitFor();
+    await lever.focus();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const before = await topOf(lever);
+    for (let attempt = 0; attempt < 3; attempt++) await page.keyboard.press('ArrowUp');
+    const answer = page.getByText(/^Three, and upstairs/);
+    await answer.waitFor();
+    expect(await topOf(answer)).toBeGreaterThan(0);
+    // Its first line at least: a long answer is scrolled in its box.
+    expect((await topOf(answer)) + 20).toBeLessThan(before);
+    expect(await topOf(lever)).toBe(before);
+  });
+
   test('/signal-intercept: the picture is drawn, and a press on the carrier tunes to it and receives it', async () => {
     await enter('signal-intercept', '4,700.1 kilohertz');
     const [spectrum, past] = [page.locator('main canvas').first(), page.locator('main canvas').last()];
