@@ -172,6 +172,10 @@ export default defineConfig({
         root: here,
         test: { name: 'pages', include: ['tests/browser/release/{pages,visit,faults}/*.test.ts'], ...browserTests },
       },
+      {
+        root: here,
+        test: { name: 'stories', include: ['tests/story/release/*.test.ts'], ...plain, testTimeout: 240_000 },
+      },
       inEngine('firefox'),
       inEngine('webkit'),
       {

@@ -6,8 +6,8 @@ import { tableOf } from './requirements/report.ts';
 import { collectProofs, type TestReport } from './requirements/results.ts';
 
 /**
- * Compares the last runs of `npm test`, `npm run test:long` and `npm run test:browsers` with docs/requirements.md, and
- * prints the number of tests for each line. `--titles` lists them. Exits with 1 when:
+ * Compares the last runs of `npm test`, `npm run test:long`, `npm run test:browsers` and `npm run test:pages` with
+ * docs/requirements.md, and prints the number of tests for each line. `--titles` lists them. Exits with 1 when:
  * - a line has no passed test, or a failed one
  * - the lists of the page and the tests differ in any other way
  */
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     results: {
       type: 'string',
       multiple: true,
-      default: ['dist/tests.json', 'dist/tests-long.json', 'dist/tests-browsers.json'],
+      default: ['dist/tests.json', 'dist/tests-long.json', 'dist/tests-browsers.json', 'dist/tests-pages.json'],
     },
   },
 });
@@ -36,7 +36,8 @@ if (missing === undefined) {
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
   console.error(
-    `There are no test results in ${missing}. Run npm test, npm run test:long and npm run test:browsers first.`,
+    `There are no test results in ${missing}. ` +
+      'Run npm test, npm run test:long, npm run test:browsers and npm run test:pages first.',
   );
   process.exitCode = 1;
 }

@@ -125,7 +125,7 @@ test('without results it says to run the tests', () => {
   const { status, stdout, stderr } = run(null);
   expect(stdout).toBe('');
   expect(stderr).toMatch(
-    /^There are no test results in .*tests\.json\. Run npm test, npm run test:long and npm run test:browsers first\.\n$/,
+    /^There are no test results in .*tests\.json\. Run npm test, npm run test:long, npm run test:browsers and npm run test:pages first\.\n$/,
   );
   expect(status).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { twoFrames } from '../../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { twoFrames } from '../../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 const browser = await sharedBrowser();
 const server = sharedServer();

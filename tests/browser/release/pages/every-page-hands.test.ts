@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { pagePaths } from '../../support/pages.ts';
-import { settled } from '../../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { pagePaths } from '../../../support/pages.ts';
+import { settled } from '../../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /** Every page by keyboard alone, and every page at rest. */
 const browser = await sharedBrowser();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, drag, drawn, pageInteractions } from '../../support/pageInteraction.ts';
+import { boxOf, drag, drawn, pageInteractions } from '../../../support/pageInteraction.ts';
 
 /** Each page's own interaction once, by mouse or keys in a real browser: /cosmic-awareness to /oblique. */
 const on = await pageInteractions();

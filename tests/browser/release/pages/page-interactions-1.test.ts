@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, drawn, pageInteractions } from '../../support/pageInteraction.ts';
+import { boxOf, drawn, pageInteractions } from '../../../support/pageInteraction.ts';
 
 /** Each page's own interaction once, by mouse, wheel or keys in a real browser: /about to /consciousness. */
 const on = await pageInteractions();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /** The own interaction of each page by pointer, wheel or keys in a real browser: /observatory to /signal-intercept. */
 const browser = await sharedBrowser();

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { boxOf, pageInteractions } from '../../support/pageInteraction.ts';
-import { twoFrames } from '../../support/pageState.ts';
+import { boxOf, pageInteractions } from '../../../support/pageInteraction.ts';
+import { twoFrames } from '../../../support/pageState.ts';
 
 /** Each page's own interaction once, by mouse, wheel or keys in a real browser: /system-exit to /xenobiology. */
 const on = await pageInteractions();

@@ -1,7 +1,7 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { hydrated } from '../../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { hydrated } from '../../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /** Watches four pages at once for a minute of their clock, which the test moves in steps shorter than any beat. */
 const watchMs = 60_000;

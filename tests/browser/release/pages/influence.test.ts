@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
-import { listening, settled } from '../../support/pageState.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { launchBrowser } from '../../../support/browser.ts';
+import { listening, settled } from '../../../support/pageState.ts';
+import { startServer, type TestServer } from '../../../support/server.ts';
 
 /** An influence message from the form to another reader's archive, on the built site, a real server and real clocks. */
 let browser: Browser;

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { settled } from '../../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { settled } from '../../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
  * Each page as a screen reader finds it: its accessibility tree, as a reviewed text in trees/. Read what has changed
- * before you renew it: `npx vitest run --project long tests/browser/long/trees.test.ts -u`.
+ * before you renew it: `npx vitest run --project pages tests/browser/release/pages/trees.test.ts -u`.
  */
 const browser = await sharedBrowser();
 const server = sharedServer();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { settled } from '../../support/pageState.ts';
-import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+import { settled } from '../../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /** Where a remark of the real worker is put on the built site. */
 const browser = await sharedBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ReadingKind, readingKinds, readingMs } from '#contract/simulation.ts';
-import { browser, stageHarness, url } from '../overlay-harness/stage.ts';
+import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
 stageHarness();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageInteractions } from '../../support/pageInteraction.ts';
+import { pageInteractions } from '../../../support/pageInteraction.ts';
 
 /** A line that is written with an input method in a real browser: the Enter that accepts it does not send it. */
 const on = await pageInteractions();

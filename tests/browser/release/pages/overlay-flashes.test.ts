@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glitchKinds } from '#contract/simulation.ts';
-import { FlashAnalyser } from '../../support/flashAnalyser.ts';
-import { browser, stageHarness, url } from '../overlay-harness/stage.ts';
+import { FlashAnalyser } from '../../../support/flashAnalyser.ts';
+import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
 stageHarness();
 
