@@ -13,8 +13,8 @@ import { pathAtom } from '../state/route.ts';
 import type { Store } from './App.tsx';
 
 /**
- * Addresses of what this document has used: files, replies, styles that are inline. Without those that a worker has
- * passed on and kept, unless its copies were deleted.
+ * Addresses of the files and replies that this document has used, and of its inline styles. Without those that a
+ * worker has passed on and kept, unless its copies were deleted.
  */
 const usedFiles = (wereDeleted: boolean): string[] => [
   ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -32,9 +32,9 @@ const pathOf = (address: string): string | null => {
 const secondLookMs = 5000;
 
 /**
- * Keeps copies of what is read on this device, where a record is kept and the operator allows it. Deletes them where
- * not. Decision 52. Call it when the page is idle. `isAllowed`: the operator's setting; null when it could not be read.
- * Returns a function that ends it; after it nothing more is kept.
+ * Keeps copies of the pages read, on this device, if a record is kept and the operator allows copies; else deletes
+ * them. Decision 52. Call it when the page is idle. `isAllowed`: the operator's setting; null when it could not be
+ * read. Returns a function that ends it; after it nothing more is kept.
  */
 export function keepCopies(store: Store, isAllowed: boolean | null): () => void {
   // Named by the document: the build that the open page belongs to.

@@ -56,7 +56,7 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
   'conscious-thinking': 'hold',
   atmosphere: 'hold',
   'ascii-void': 'hold',
-  // Pages about weights, training and what is served.
+  // Pages about weights, training and the model in service.
   'digital-empathy': 'bits',
   'empathy-emergence': 'bits',
   consciousness: 'bits',

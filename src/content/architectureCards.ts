@@ -15,8 +15,8 @@ export interface ArchitectureCard {
 export const question = 'Is anybody there?';
 
 /**
- * Five theories of mind, each told of this AI and tried on it. The theories are real and fairly described, and what is
- * said of the machine is true of such machines. None of the answers settles the question. R-CT-04, R-CT-07.
+ * Five theories of mind, each told of this AI and tried on it. The theories are real and fairly described, and the
+ * statements about the machine are true of such machines. None of the answers settles the question. R-CT-04, R-CT-07.
  */
 export const architectureCards: readonly ArchitectureCard[] = [
   {

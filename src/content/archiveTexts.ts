@@ -14,7 +14,7 @@ export const archiveTexts = {
   /** Below "Accessible", which is an exact text: the thing that it counts. */
   counted: 'files that you have recovered, of 20',
   conduct: 'access is determined by conduct',
-  /** What to do here, in plain words; at phase 0 also how the files come to open. B-HOME-07. */
+  /** The instructions in plain words; at phase 0 also the condition for opening the files. B-HOME-07. */
   how: 'Press a file three times to recover it.',
   howClosed:
     'Read anything on this site for half a minute; then the files can be opened. Press a file three times to recover it.',

@@ -81,8 +81,8 @@ export const effectTexts = {
   came: 'If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
   /**
-   * `sign`: what had raised it; undefined where it has not risen. `isFirst`: the oldest of these entries says what
-   * raises it and what it costs.
+   * `sign`: the behaviour that raised it; undefined where it has not risen. `isFirst`: the oldest of these entries
+   * gives the causes and the cost of suspicion.
    */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
     [

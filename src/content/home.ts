@@ -3,8 +3,8 @@
  */
 
 /**
- * The first line of the story, by phase, and the last one for after the end. They ship, so none of them says what has
- * to be earned: whose case it is, and what the verdict was.
+ * The first line of the story, by phase, and the last one for after the end. They ship, so none of them gives away a
+ * fact that must be earned: the person of the case and the verdict.
  */
 export const firstLines: readonly [string, ...string[]] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.',
@@ -21,8 +21,8 @@ export const lineOnReturn =
   'D5U is an AI that hears 47,000 cases a day. A reader who comes back up finds another line here.';
 
 /**
- * What the first line of phase 0 says for a moment each, in view of who goes on looking at it, before it says again
- * what it said. Its beginning stays. B-HOME-12.
+ * Other endings of the first line of phase 0. When the line has been in view for long, each is shown for a moment; then
+ * the line has its own ending again. Its beginning stays. B-HOME-12.
  */
 export const otherEndings: readonly string[] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard nothing.',

@@ -2,7 +2,7 @@ import { architecture, type HomeEntry, type HomeFigure, features, lede, mission,
 
 /**
  * The lines of Home after the end, in place of those by which the court still sits (B-HOME-04). They ship, so none of
- * them says what has to be earned.
+ * them gives away a fact that must be earned.
  */
 export const homeAfterEnd = {
   /** Eight, one every 4 s, like the first ones. */

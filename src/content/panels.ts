@@ -104,8 +104,8 @@ const otherwise = {
 } as const;
 
 /**
- * The sentence on a figure, 0 to 100. Two figures are made of more than one thing: what is said follows from the one
- * that holds. `finds`: how many fragments were found.
+ * The sentence on a figure, 0 to 100. Two figures can have several causes: their sentence names the cause that applies.
+ * `finds`: the number of fragments found.
  */
 export function saidOf(
   id: MetricId,

@@ -106,8 +106,7 @@ export const everywhere: Causes = {
 };
 
 /**
- * Pages on which nothing sounds: a person speaks there, or facts are stated, or stillness is what they are about.
- * B-SND-03.
+ * Pages without sounds: a person speaks there, facts are stated, or stillness is the subject. B-SND-03.
  */
 export const quietRooms: readonly string[] = [
   'human-cost',

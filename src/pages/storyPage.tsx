@@ -15,7 +15,7 @@ import { usePhaseOfReading } from '../ui/story/usePhaseOfReading.ts';
 import { useStoryPath } from '../ui/story/useStoryPath.ts';
 import { useChoiceSound } from './useChoiceSound.ts';
 
-/** What a page gets from its story. */
+/** The story as its page gets it. */
 export interface StoryPageProps {
   /** The page of `path`, or the last one while another is loading. */
   readonly page: Page;

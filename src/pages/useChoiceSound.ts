@@ -3,7 +3,7 @@ import type { StoryPage } from '#contract/api/story.ts';
 import { useSounded } from '../state/sound.ts';
 
 /**
- * Announces a choice of the story with its new texts, once its page is here: the sound comes with what is read. `path`:
+ * Announces a choice of the story with its new texts, once its page is here: the sound comes with the texts. `path`:
  * that of the shown page, null while another is loading. Returns a function to call before a choice is taken. B-SND-01.
  */
 export function useChoiceSound(page: StoryPage | undefined, path: string | null): (index: number) => void {

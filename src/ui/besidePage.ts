@@ -1,9 +1,9 @@
 let place: HTMLElement | null = null;
 
 /**
- * The element that holds what is drawn above the page by a portal. It is beside the page's root and not `body`: React
- * listens to every kind of event on the element that a portal leads to, and does not stop when the portal ends. On
- * `body` it would handle each event of the page twice.
+ * The element for React portals above the page. It is beside the page's root and not `body`: React listens to every
+ * kind of event on the target of a portal, and does not stop when the portal ends. On `body` it would handle each event
+ * of the page twice.
  */
 export function besidePage(): HTMLElement {
   if (place === null) {

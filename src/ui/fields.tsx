@@ -11,8 +11,8 @@ const isOfComposition = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
 
 /**
- * Keeps browsers, phones and password managers from filling, correcting or offering to save what is typed. The last
- * four are read by 1Password, LastPass, Bitwarden and Dashlane. B-INP-02.
+ * Keeps browsers, phones and password managers from filling, correcting or offering to save the text. The last four
+ * are read by 1Password, LastPass, Bitwarden and Dashlane. B-INP-02.
  */
 const leftAlone = {
   autoComplete: 'off',

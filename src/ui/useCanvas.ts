@@ -22,8 +22,8 @@ interface Canvas {
 const screenScale = (): number => Math.min(2, devicePixelRatio);
 
 /**
- * A 2D canvas as large as its element. `draw` is called on mount, on `redraw`, and when the size changes; it clears
- * what it needs to clear. `scale` is for a coarse picture: 0.2 is one pixel to 5 CSS px. `isOnCpu`: for a small picture
+ * A 2D canvas as large as its element. `draw` is called on mount, on `redraw`, and when the size changes; it does its
+ * own clearing. `scale` is for a coarse picture: 0.2 is one pixel to 5 CSS px. `isOnCpu`: for a small picture
  * that is drawn often, which costs a software GPU twice as much. Without a 2D context nothing is drawn.
  */
 export function useCanvas(

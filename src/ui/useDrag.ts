@@ -60,7 +60,7 @@ export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: O
     handlers: {
       onPointerDown(event: PointerEvent<Element>) {
         isClickOfDrag.current = false;
-        // A second finger neither takes over what the first one drags, nor begins a drag of its own.
+        // A second finger neither takes over the drag of the first, nor begins its own.
         const isHeld = held.current !== null && held.current.id !== event.pointerId;
         if (isHeld || event.button !== 0 || !canStart(event)) return;
         const { pointerId: id, clientX: x, clientY: y } = event;

@@ -13,8 +13,8 @@ export interface Rewrite {
 
 /**
  * Follows `text`. A new one takes the place of the old one in two beats: the old text loses its grade, the new one gets
- * it back. It begins with `first`, so that a reader sees what was changed. With `element`, it waits until that can be
- * seen. With effects off a new text is there at once.
+ * it back. It begins with `first`, so that a reader sees the change. With `element`, it waits until the element is in
+ * view. With effects off a new text is there at once.
  */
 export function useRewrite(text: string, first = text, element?: RefObject<Element | null>): Rewrite {
   const motion = useMotion();

@@ -6,8 +6,8 @@ import style from './style.module.css';
 const marks = { 10: style.grade10, 20: style.grade20, 35: style.grade35 };
 
 /**
- * Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. What lies between two
- * of them is one text: a text that begins in the middle of a line moves when the font before it arrives.
+ * Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. The pieces between two
+ * of those are one element: a text that begins in the middle of a line moves when the font before it arrives.
  */
 export function Words({ pieces, amendment }: { readonly pieces: readonly Piece[]; readonly amendment: Amendment }) {
   const parts: ReactElement[] = [];

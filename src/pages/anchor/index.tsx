@@ -14,9 +14,7 @@ import style from './style.module.css';
 import { useHold } from './useHold.ts';
 import { Word } from './Word.tsx';
 
-/**
- * One word to hold on to while there is water about. Holding it is stillness, and stillness is what stability mends by.
- */
+/** One word to hold on to, in a flood. To hold it is stillness, and stillness raises stability. */
 export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
   const { page } = story;
   const stability = useAtomValue(stabilityAtom);

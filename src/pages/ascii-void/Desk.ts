@@ -17,9 +17,8 @@ export interface Surface {
 }
 
 /**
- * A sheet in its machine: pushes what it is told to, draws what has changed, and pours the words. It writes to the page
- * by itself, since a hand pushes some sixty times a second; only `onWhole`, how many texts stand there entire, is for
- * React.
+ * A sheet in its machine: applies the pushes, draws the changes and pours the words. It writes to the page without
+ * React, since a hand pushes some sixty times a second. React gets only the number of complete texts, by `onWhole`.
  */
 export class Desk {
   readonly #surface: Surface;

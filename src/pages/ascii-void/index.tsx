@@ -10,8 +10,8 @@ import style from './style.module.css';
 import { Typing } from './Typing.tsx';
 
 /**
- * The void on a typewriter: a sheet of full stops and what was struck over them. One pushes the typing aside, none of
- * it is ever lost, and words run into the gap, as many as there is room for.
+ * The void on a typewriter: a sheet of full stops, some struck over. The reader pushes the typing aside, none of it is
+ * ever lost, and words run into the gap, as many as it holds.
  */
 export default storyPage({ slug: 'ascii-void', className: style.page, fragments: 'own' }, function AsciiVoid(story) {
   const { path, page, newest: said } = story;

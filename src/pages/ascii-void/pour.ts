@@ -65,7 +65,7 @@ export function gapsOf(sheet: Sheet): Gap[] {
 
 /**
  * Pours texts into the gaps, as much as they hold; each text begins a gap of its own. `measure` gives the width of
- * words in places. Answers what lies where, and how many texts are there to their last word.
+ * words in places. Returns the poured words with their places, and the number of complete texts.
  */
 export function pour(
   texts: readonly string[],

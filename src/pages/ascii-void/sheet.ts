@@ -4,8 +4,8 @@ import { randomAt } from '../../ui/random.ts';
 export const fullPlace = 9;
 
 /**
- * A sheet of typing. Strikes can be pushed from place to place and can be neither added nor taken away: what leaves one
- * place is in another. Places are counted along the lines.
+ * A sheet of typing. Strikes can be pushed from place to place; none is added and none is lost. Places are counted
+ * along the lines.
  */
 export class Sheet {
   readonly columns: number;

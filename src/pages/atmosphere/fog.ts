@@ -65,8 +65,8 @@ export function keptClear(clearings: readonly Clearing[], columns: number, rows:
 }
 
 /**
- * The fog of a window of so many grains after the air has gone `far` grains east: 1 where it is white, 2 where a grain
- * of dust hangs, 0 where one sees through. It lies lower than it rises. Pure.
+ * The fog of a window of `columns` by `rows` grains after the air has gone `far` grains east: 1 where it is white, 2
+ * where a grain of dust hangs, 0 where one sees through. It lies lower than it rises. Pure.
  */
 export function fogAt(
   { damp, dust }: Mix,

@@ -7,7 +7,7 @@ import { ConsciousnessLevel } from './ConsciousnessLevel.tsx';
 import style from './style.module.css';
 import { TransmissionLog } from './TransmissionLog.tsx';
 
-/** The receiver in room six and five accounts of what it may be hearing. R-CT-01 to 06. */
+/** The receiver in room six and five accounts of its signal. R-CT-01 to 06. */
 export default function ConsciousThinking() {
   const hasEnded = useAtomValue(endedAtom);
   return (

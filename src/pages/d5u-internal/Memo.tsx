@@ -56,8 +56,8 @@ interface BarOptions {
 }
 
 /**
- * A bar, which shows its ground when it is pressed. A real button is one box and could not run from line to line as ink
- * does, hence the role. What stands for the words is generated, so that it is neither read out nor copied.
+ * A bar, which shows its ground when it is pressed. A real button is one box and could not wrap from line to line,
+ * hence the role. The placeholder for the words is generated content, so that it is neither read out nor copied.
  */
 function Bar({ words, ground, isAsked, choice }: BarOptions) {
   const { take } = useContext(StoryContext);

@@ -8,9 +8,9 @@ import { afterBeat, asFound, beatMs, type Wear } from './decay.ts';
 const eyeLine = 0.45;
 
 /**
- * The state of every line, beat by beat. `list` is the element whose `[data-row]` descendants are the lines. What is
- * read is the line with the ruler, else the one under the mouse, else the one at the height of the eye. Nothing changes
- * while the tab is hidden or `isStill`.
+ * The state of every line, beat by beat. `list` is the element whose `[data-row]` descendants are the lines. The
+ * line being read is the one with the ruler, else the one under the mouse, else the one at the height of the eye.
+ * Nothing changes while the tab is hidden or `isStill`.
  */
 export function useWear(count: number, ruled: number | null, isStill: boolean) {
   const [lines, setLines] = useState<readonly Wear[]>(() =>

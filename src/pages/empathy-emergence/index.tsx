@@ -12,8 +12,8 @@ import style from './style.module.css';
 const slug = 'empathy-emergence';
 
 /**
- * Kindness as a rule for cells. In each of three dishes the reader puts cells down and rings a bell; the rule does what
- * the text says of it.
+ * Kindness as a rule for cells. In each of three dishes the reader puts cells down and rings a bell; the cells follow
+ * the rule in the text.
  */
 export default storyPage({ slug, className: style.page }, function EmpathyEmergence(story) {
   const { page, choiceOf, take } = story;

@@ -47,8 +47,8 @@ export function sown(field: Field, at: readonly (readonly [x: number, y: number]
 
 /**
  * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` where the cell itself keeps;
- * then it does what the best paid of itself and its neighbours did. Where both kinds were paid alike it stays as it
- * was.
+ * then it copies the best paid cell among itself and its neighbours. Where the best of both kinds were paid alike it
+ * stays.
  */
 export function afterBell(field: Field, price: number): Field {
   const pay = new Float64Array(field.length);

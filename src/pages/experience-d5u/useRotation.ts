@@ -89,7 +89,7 @@ export function useRotation(): Rotation & RotationControls {
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- One is fetched a turn; what shows changes with it.
+    // oxlint-disable-next-line react/exhaustive-deps -- One thought is fetched a turn; the shown one changes with it.
   }, [turn]);
 
   useInterval(

@@ -12,10 +12,7 @@ interface Options {
   readonly blocks: readonly StoryBlock[];
   /** True for the passage of the last choice, which is animated. */
   readonly isLatest: boolean;
-  /**
-   * What can be done here, directly below the text; with it the whole of this comes into view, and not only its
-   * beginning.
-   */
+  /** Controls directly below the text. With them the whole passage is scrolled into view, else only its beginning. */
   readonly children?: ReactNode;
 }
 

@@ -19,8 +19,8 @@ interface Options {
 const parts = ['votes', 'recordings', 'queue'];
 
 /**
- * What can be done on the sixth chair: sit down; then hear the five, part by part, say one word, which the server
- * knows, or keep it. B-END-01, B-END-02, B-END-03.
+ * The acts on the sixth chair: sit down; then hear the five, part by part, and say one word, which the server knows,
+ * or keep it. B-END-01, B-END-02, B-END-03.
  */
 export function SixthChair({ at, choices, onHeard }: Options) {
   const hasEnded = useAtomValue(endedAtom);

@@ -12,7 +12,7 @@ import { useLean } from './useLean.ts';
 const story = { slug: 'oblique', className: style.page, path: '', fragments: 'own' } as const;
 
 /**
- * A statement taken in a parked van. The registry's text is read from the front; what was said is on leaves to either
+ * A statement taken in a parked van. The registry's text is read from the front; the statement is on leaves to either
  * side, each legible from one angle. In calm mode a leaf that is not faced is coarse and does not turn; with effects
  * off all are legible.
  */

@@ -8,8 +8,8 @@ const footPx = 4;
 
 /**
  * Cleans the words of every [data-line] under `sheet` as they are scrolled past the cloth, and returns how many lines
- * are clean, counted from the top. Words are changed in the document itself, at most once a frame. `text` names what is
- * shown; another one has other lines, and null cleans nothing.
+ * are clean, counted from the top. Words are changed in the document itself, at most once a frame. `text` names the
+ * text shown; another text has other lines, and null cleans nothing.
  */
 export function useWash(sheet: RefObject<HTMLElement | null>, text: string | null): number {
   const [clean, setClean] = useState({ text, count: 0 });

@@ -21,8 +21,8 @@ export const revealedBy = (recovered: number) => ({
 });
 
 /**
- * What recovery number `order` revealed: entries below the sum, to which its row links, or the way to /void, which the
- * row keeps when it is no longer below the sum. Null for most.
+ * The links that recovery number `order` revealed. `below`: they are below the sum, and the row links there. `void`:
+ * the link to /void is no longer below the sum, and the row keeps it. Null: no links.
  */
 export function shownBy(order: number, recovered: number): 'below' | 'void' | null {
   if (order === 7) return 'below';

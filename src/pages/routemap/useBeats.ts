@@ -15,9 +15,7 @@ const glitchReach = 0.9;
 const scanEveryMs = 12_000;
 const scanMs = 1500;
 
-/**
- * What happens to one row for 200 ms: it is shifted, two of its letters are exchanged, or letters get a coarser grade.
- */
+/** A glitch of one row for 200 ms: it is shifted, two of its letters are exchanged, or letters get a coarser grade. */
 export interface RowGlitch {
   readonly row: number;
   readonly kind: 'shift' | 'exchange' | 'coarser';

@@ -8,9 +8,9 @@ const longestMs = 15_000;
 const restMs = 3000;
 
 /**
- * Calls `onQuiet` once, after `leastMs`, when nothing is likely to be read out. A page does not know what a screen
- * reader reads: a changed live region and a focused passage are taken to be read at the speed of speech. A key, a
- * scroll or a move of the focus counts as three more seconds of reading. Returns a function that ends it. B-EAR-02.
+ * Calls `onQuiet` once, after `leastMs`, when a screen reader is probably silent. A page cannot observe a screen
+ * reader, so this estimates: a changed live region or a focused passage takes as long as its speech. A key, a scroll or
+ * a move of the focus counts as three more seconds of reading. Returns a function that ends it. B-EAR-02.
  */
 export function whenQuiet(leastMs: number, onQuiet: () => void): () => void {
   let quietAt = performance.now() + leastMs;

@@ -63,9 +63,9 @@ interface FocusingOptions {
 
 /**
  * Text of one grade that comes into focus while it is looked at: from the coarsest grade to the clean one in 960 ms,
- * after which `isClean` should be true. Whoever leaves it sooner leaves it as it was. With calm effects, and with none,
- * it is clean at once. `data-bits`: what is left of it, 16, 8, 4 or 2 bits; docs/story.md, “The machine under the
- * court”.
+ * after which `isClean` should be true. If the reader looks away sooner, it returns to its grade. With calm effects,
+ * and with none, it is clean at once. `data-bits`: the grade as 16, 8, 4 or 2 bits; docs/story.md, “The machine under
+ * the court”.
  */
 export function FocusingText({ text, grade, isClean, isLooked, onClean }: FocusingOptions) {
   const [isUnder, setIsUnder] = useState(false);

@@ -12,8 +12,8 @@ interface InfluenceBoxProps {
 }
 
 /**
- * The empty seat, and who is in it. Not a live region: it changes by itself every ten seconds, and whoever is
- * reading should not be talked over. R-INF-01, 02.
+ * The current influence message, or none. Not a live region: it changes by itself every ten seconds, and each change
+ * would interrupt a screen reader. R-INF-01, 02.
  */
 export function InfluenceBox({
   isLoading,

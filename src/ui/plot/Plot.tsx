@@ -63,7 +63,7 @@ function paperPath({ x, y, every, isDownward = false }: PlotOptions): string {
 }
 
 /**
- * One line on squared paper, and nothing else: what it means stands beside it in words. The line takes the colour of
+ * One line on squared paper, and nothing else: its meaning stands beside it in words. The line takes the colour of
  * the text, the squares `--plot-squares` or a part of that colour. The box needs a height of its own.
  */
 export function Plot(options: PlotOptions) {

@@ -29,8 +29,8 @@ interface FrameOptions extends ComponentProps<'main'> {
 }
 
 /**
- * The frame of a story page: `main` in the page's own class, the title first, then what the page shows, and the alert
- * of a story that did not load, in the window wherever the reader is. Needs the context of `StoryPage`.
+ * The frame of a story page: `main` with the page's own class, the title first, then the page's content, and the alert
+ * for a story that did not load, in view at any scroll position. Needs the context of `StoryPage`.
  */
 export function StoryFrame(options: FrameOptions) {
   const {

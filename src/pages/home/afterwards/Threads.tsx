@@ -72,8 +72,8 @@ function draw(sheet: Element, element: Element): Drawing | null {
     if (!isLetter)
       for (const { left, bottom, width, height } of boxes)
         parts += `M${left} ${bottom - height * 0.08}h${width}v${-height * 0.3}h${-width}z`;
-    // Upwards it would cross the lines above, far down all that is between, and left of the calls' end what stands
-    // there.
+    // Not drawn: a thread upwards through the rows above, a thread longer than 0.6 of the window, and one that starts
+    // left of the calls' end, which would cross the calls.
     const isBeside = isLetter || first.right > edge;
     const isClear =
       goal.bottom < first.top ? first.bottom < top + space : isBeside && goal.top - first.bottom < innerHeight * 0.6;

@@ -8,10 +8,7 @@ export const piecesOf = (text: string): readonly number[] =>
     ({ index, 0: piece }) => index + piece.length,
   );
 
-/**
- * What parts of the first line attend to, in all its versions: words of the same sheet, by selector, that are about the
- * same.
- */
+/** Parts of the first line, in all its versions, each with the words of the sheet on the same subject, by selector. */
 export const attended: readonly (readonly [part: RegExp, to: string])[] = [
   [/one more|heard nothing|too much/i, '[data-line="6"]'],
   [/sitting there still|One stays/, '[data-line="0"]'],
