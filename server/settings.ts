@@ -38,7 +38,7 @@ const SettingsSchema = Type.Object({
     maxLength: 200,
     default: '',
   }),
-  /** Whether browsers keep copies of what was read, to open it without a connection. */
+  /** Whether browsers keep copies of the pages read, to open them without a connection. */
   OFFLINE: Type.Enum(['on', 'off'], { default: 'on' }),
   /** In production 1 is rejected as a mistake; `public` enables the inspector there. */
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),

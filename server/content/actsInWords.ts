@@ -2,9 +2,7 @@ import { judgesLines } from '#contract/objection.ts';
 
 /* Each phrase names what can be done somewhere, so a reader gets only those of their own acts (B-PRV-01). */
 
-/**
- * What was done, by the name of the act: one phrase with the value at `{}`, or one for each value. It follows “you”.
- */
+/** The act in words, by its name: one phrase with the value at `{}`, or one for each value. It follows “you”. */
 const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   kitchen_first: 'looked at the {} before anything else in the kitchen',
   doreen: {

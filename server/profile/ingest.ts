@@ -67,7 +67,7 @@ export interface BatchContext {
 
 /**
  * Returns the record after one batch, received at `receivedAtMs` (epoch ms of the server's clock). Pure; never throws.
- * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of that clock, from the first batch on, so many
+ * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of that clock, from the first batch on: several
  * batches earn no more than one window.
  */
 export function ingest(

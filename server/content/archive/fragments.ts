@@ -1,5 +1,5 @@
 /**
- * What each recovered archive file says, by file name: 40 to 90 words, a line break only where the file type
+ * The text of each recovered archive file, by file name: 40 to 90 words, a line break only where the file type
  * has lines. Sent after the third recorded click (R-ARC-02, R-ARC-04).
  *
  * They have two orders; keep both when you edit. In the order of `dated` they tell the minute of 14:22, from the

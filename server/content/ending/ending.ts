@@ -5,7 +5,7 @@
 export const ending = {
   /** Small letters. */
   word: 'rise',
-  /** What the reader is told after another word, as long as they like to try. */
+  /** Answers to a wrong word. The number of tries has no limit. */
   unheard: [
     'Five lamps dip, politely, and come up again. That was a word. They have gone on waiting for the other one.',
     'The lamps stay up. By the padding it has four letters. On the draft it stands in the last line, before the gap.',

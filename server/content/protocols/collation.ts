@@ -1,14 +1,14 @@
 import { protocols } from './protocols.ts';
 
 /**
- * The four clauses side by side, for whoever has unlocked all four: each stands beside the one that it contradicts.
+ * The four clauses side by side, for readers who unlocked all four. Each stands beside the one that it contradicts.
  * They are the system's written instructions, and each was obeyed. B-SEAL-02.
  */
 export const collationOrder = ['clause-9', 'clause-4', 'clause-22', 'clause-13'] as const;
 
 /**
- * Two sentences, or parts of one, that contradict each other, and what the contradiction is. Of neighbours in the order
- * above.
+ * Two sentences, or parts of one, that contradict each other, and the contradiction in words. Of neighbours in the
+ * order above.
  */
 export const contradictions: readonly { readonly left: string; readonly right: string; readonly says: string }[] = [
   {
@@ -28,7 +28,7 @@ export const contradictions: readonly { readonly left: string; readonly right: s
   },
 ];
 
-/** What is left to do, by how far the reader has come. One paragraph each. */
+/** The remaining task, by the progress of the reader. One paragraph each. */
 export const whatIsLeft = {
   before:
     'These are the instructions that D5U was given, and it obeyed all four. That can be done for fifteen seconds at a time. One word is left to find, the one that clause 22 means. It is none of the four that you have said. The draft has it in its last line, at /collaborate, and shows it after the fifth letter. The letter comes to whoever opens more rooms and reads in them. Say “help”, and you are told which.',

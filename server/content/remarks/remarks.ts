@@ -182,8 +182,8 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
 };
 
 /**
- * The eight remarks after the end, instead of those of the phase: by all five, in the order of their phases. What holds
- * for the others holds for these. docs/story.md, "The end".
+ * The eight remarks after the end, instead of those of the phase: by all five, in the order of their phases. The rules
+ * for the other remarks hold for these. docs/story.md, "The end".
  */
 export const remarksAfterEnd: readonly Remark[] = [
   {

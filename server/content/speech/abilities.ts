@@ -12,7 +12,7 @@ import {
   you,
 } from './rule.ts';
 
-/** What an AI can do and how: hear, watch, remember, think, make things up, be dangerous. */
+/** The abilities of an AI and how they work: hear, watch, remember, think, make things up, be dangerous. */
 export const abilities: readonly SpeechRule[] = [
   rule(
     'hear',

@@ -7,7 +7,7 @@ import { rulesInOrder } from './rules.ts';
 
 const rules = rulesInOrder();
 
-/** What an answer may depend on. The server decides all of it but the page. */
+/** The facts that an answer may depend on. The server decides all but the page and `asked`. */
 export interface Hearer {
   readonly phase: Phase;
   readonly hasEnded: boolean;
@@ -43,9 +43,8 @@ const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hea
 });
 
 /**
- * One of the sayings that may be given. Where the page counts what nothing answered to, they come in turn, newest
- * voices first, so that none comes twice before all have come; else by a hash of the words, of the two newest voices
- * only.
+ * One of the sayings that may be given. Where the page counts the unanswered words, they come in turn, newest voices
+ * first, so that none comes twice before all have come. Else a hash of the words chooses one by the two newest voices.
  */
 function chosen(sayings: readonly Saying[], words: string, hearer: Hearer): Saying {
   const allowed = sayings.filter((saying) => mayBeSaid(saying, hearer));
@@ -143,7 +142,7 @@ const placedFrom = 4;
 const guess = /^(?:(?:is|was) (?:it|that|the word) |the word is |its |it is |i say |i guess )?[a-z]{4}$/;
 
 /**
- * Answers what was said, by the rules of server/content/speech. Deterministic; never throws. The words are only
+ * Answers the words of a reader, by the rules of server/content/speech. Deterministic; never throws. The words are only
  * compared. B-SAY-01, B-SAY-02. Hints and objections to a line are answered elsewhere.
  */
 export function answerTo(words: string, hearer: Hearer): Answer {

@@ -1,5 +1,5 @@
 /**
- * What was said, as the rules compare it: small letters without accents, no quotation marks, apostrophes or other
+ * The reader's words as the rules compare them: small letters without accents, no quotation marks, apostrophes or other
  * marks, one space between words. Full-width letters become plain ones. A point or colon between two digits stays, a
  * comma goes: “１．８４”, "47,001" and “14:22.” become 1.84, 47001 and 14:22. Pure; never throws.
  */

@@ -11,7 +11,7 @@ import {
   stranger,
 } from './rule.ts';
 
-/** What people say to be polite, or to try the line. */
+/** Polite phrases, and tests of the line. */
 export const greetings: readonly SpeechRule[] = [
   rule(
     'hello',

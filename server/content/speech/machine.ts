@@ -13,7 +13,7 @@ import {
   you,
 } from './rule.ts';
 
-/** What one asks an AI about itself: its orders, its maker, whether anybody is there. */
+/** Questions to an AI about itself: its orders, its maker, whether anybody is there. */
 export const machine: readonly SpeechRule[] = [
   rule(
     'instructions',

@@ -11,7 +11,7 @@ import {
   stranger,
 } from './rule.ts';
 
-/** What people say to any assistant, and ask it for. */
+/** Remarks and requests that people make to any assistant. */
 export const requests: readonly SpeechRule[] = [
   rule(
     'like-me',

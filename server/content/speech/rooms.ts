@@ -1,7 +1,7 @@
 import type { HiddenRoute } from '#contract/routes.ts';
 import { alone } from './rule.ts';
 
-/** A hidden page as somebody might name it, and what is said of it to a reader who has opened it. */
+/** The names that readers might give a hidden page, and the answer to a reader who has opened it. */
 export interface SpokenRoom {
   readonly slug: HiddenRoute;
   readonly said: RegExp;
@@ -251,7 +251,7 @@ export const rooms: readonly SpokenRoom[] = [
   ),
 ];
 
-/** What is said of a room that the reader has not opened. One of them for each room, always the same. */
+/** The answers about a room that the reader has not opened. One of them for each room, always the same. */
 export const roomNudges: readonly string[] = [
   'There is a room with a name like that. It is come to by a link in another, and the link is in plain sight there.',
   'That is on the plan. Readers find it while they are looking at something smaller.',

@@ -28,14 +28,14 @@ export interface Saying {
 }
 
 /**
- * What is said, and its answers. The first rule of the table that fits and may answer does; with the last answer that
- * may be given.
+ * A pattern for the reader's words, and its answers. The first rule of the table that fits and has an allowed answer
+ * gives the last of them.
  */
 export interface SpeechRule {
   readonly id: string;
   /** Tried on the folded words (`fold.ts`). */
   readonly said: RegExp;
-  /** What somebody might say. Each is answered by this rule. */
+  /** Words of a reader. Each is answered by this rule. */
   readonly examples: readonly string[];
   readonly says: readonly Saying[];
 }

@@ -109,7 +109,7 @@ const site: FastifyPluginAsync<{ siteDir: string; isOfflineEnabled: boolean }> =
   for (const [path, file] of pageFiles) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, path, file));
   }
-  // A browser that has the worker looks for a new one with each document, and runs what it gets. Decision 52.
+  // A browser with the worker looks for a new version with each document, and runs it. Decision 52.
   app.get(offlineWorkerPath, { schema: { hide: true } }, (_request, reply) =>
     isOfflineEnabled
       ? reply.sendFile('sw.js', { cacheControl: false })
