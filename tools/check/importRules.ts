@@ -22,8 +22,8 @@ const serverLayer2 = [...serverLayer1, 'server/storage', 'server/story', 'server
 const serverLayer3 = [...serverLayer2, 'server/log', 'server/plugins', 'server/routes'];
 
 /**
- * The layers of docs/house-style.md, from the lowest to the highest. A folder may import only what its line names. The
- * line of a parent folder (`src`, `server`, `workers/simulation`) is for the files directly in it.
+ * The layers of docs/house-style.md, from the lowest to the highest. A folder may import only the names on its line.
+ * The line of a parent folder (`src`, `server`, `workers/simulation`) is for the files directly in it.
  */
 export const folderRules: readonly FolderRule[] = [
   { folder: 'contract', folders: [], packages: ['typebox'] },

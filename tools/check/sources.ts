@@ -12,7 +12,7 @@ const read = (pattern: string): readonly Source[] =>
     .toSorted()
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
 
-/** Calls that only these files may make, because only they add what the call needs. */
+/** Calls that only these files may make, because only they add the necessary protection. */
 const callers = [
   {
     call: /\bfetch\(/,

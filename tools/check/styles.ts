@@ -65,7 +65,7 @@ function strayColours(css: string): string[] {
     );
 }
 
-/** Declarations that WebKit reads otherwise than the other engines, and what to write instead. B-ENG-02, B-ENG-06. */
+/** Declarations that WebKit reads otherwise than the other engines, and a replacement for each. B-ENG-02, B-ENG-06. */
 const readOtherwise = [
   {
     // The build splits a shorthand of constants into longhands; with a variable it cannot.
@@ -114,7 +114,7 @@ const deafRules = (css: string): string[] =>
       : []),
   ]);
 
-/** What fills the window: when it gets the focus everything has changed, which shows it. */
+/** Elements that fill the window: when one gets the focus the whole picture has changed, so it needs no outline. */
 const fillingTheWindow: readonly string[] = [
   'src/ui/base.css #page:focus',
   'src/ui/preferences.css #page:focus',
