@@ -160,7 +160,7 @@ const forms: readonly Form[] = [
 test.for(forms)(
   '[B-TCH-03] $path, “$label”: above an on-screen keyboard the field that has the focus is in view, and the button that sends',
   async ({ path, label, button, choices = [] }, { expect }) => {
-    // What the keyboard of a phone of 390 x 844 px leaves.
+    // The height that the keyboard of a phone of 390 x 844 px leaves.
     const context = await browser.newContext({ viewport: { width: 390, height: 430 }, hasTouch: true, isMobile: true });
     await context.addCookies([await server.visitorAt(5)]);
     const page = await context.newPage();

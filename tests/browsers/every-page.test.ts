@@ -41,7 +41,7 @@ function controlsOf(): Control[] {
   return (
     [...all]
       .filter((control) => control.closest(byChance) === null && control.checkVisibility({ visibilityProperty: true }))
-      // A control under the pointer may have a line of its own; what moves on a page comes under it by chance.
+      // A control under the pointer may have a line of its own; a moving control comes under it by chance.
       .filter((control) => !control.matches(':hover'))
       .map((control) => {
         const rows = [...control.getClientRects()];

@@ -78,7 +78,7 @@ test.skipIf(visited === null)(
   },
 );
 
-/** What a reader has of a story page: its place, the choices in its address, and its text. */
+/** The state of a story page: its scroll position, the choices in its address, and its text. */
 const readingOf = () => ({
   path: location.pathname + location.search,
   scrollY: Math.round(scrollY),
@@ -102,7 +102,7 @@ test.skipIf(visited?.engine.name !== 'firefox')(
     await until(page, () => scrollY > 40);
     const left = await page.evaluate(readingOf);
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.focus({ preventScroll: true }));
-    // A real key: WebKit's Back leaves out what a script has opened.
+    // A real key: WebKit's Back skips pages that a script has opened.
     await page.key('Enter');
     await until(page, () => location.pathname === '/' && document.querySelector('#name') !== null);
     await page.back();

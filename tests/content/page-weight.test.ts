@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { publicRoutes } from '#contract/routes.ts';
 
-/** Brotli bytes of scripts and styles that a page needs beyond what every page has, its lazy parts included. */
+/** Brotli bytes of scripts and styles that a page needs besides the common ones, its lazy parts included. */
 const mostBytes = 12_100;
 /** Fetched on request: the drawing of a keepsake, which has a limit of its own, and the words of a recovery phrase. */
 const keepsake = /(^|\/)keepsake(\/picture)?\.ts$|privacy\/phrase\.ts$/;
@@ -54,7 +54,7 @@ function filesWith(start: string, leftOut?: RegExp): ReadonlySet<string> {
   return files;
 }
 
-/** What every page has: the entry, and the chunk of what pages share (vite.config.ts). */
+/** The files of every page: the entry, and the chunk of shared modules (vite.config.ts). */
 const common = Object.keys(manifest).filter((name) => /^_common-[\w-]+\.js$/.test(name));
 const everywhere = new Set([...filesWith('index.html'), ...common.flatMap((name) => [...filesWith(name)])]);
 

@@ -57,7 +57,7 @@ describe('telemetry', () => {
         const { data } = foldBehavior(next.pending);
         expect(data.scrollPatterns.every(({ percent }) => percent >= 0 && percent <= 100)).toBe(true);
         expect(data.dwellTime).toBeGreaterThanOrEqual(0);
-        // The state contains only what JSON can hold: a snapshot gives back the same pending records.
+        // The state contains only JSON values: a snapshot gives back the same pending records.
         expect(JSON.parse(JSON.stringify(next.pending))).toEqual(next.pending);
         expect(() => nextBatch(next.pending, 'session-0123456789', 1)).not.toThrow();
       }),

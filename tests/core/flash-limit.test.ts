@@ -159,7 +159,7 @@ interface Shown {
   readonly high: number;
 }
 
-/** What the screen shows of a list of requests, which are made in the order of their starts. */
+/** The flashes shown for a list of requests, which are made in the order of their starts. */
 function shownOf(requests: readonly FlashRequest[]): readonly Shown[] {
   const limit = createFlashLimit();
   return [...requests]

@@ -83,7 +83,7 @@ test('[R-PRO-04] a merged state has each phase and each letter of both once, in 
   );
 });
 
-/** What a tab has beside its finds: what was written, what was suspected, where and when something was found. */
+/** The state of a tab besides its finds: texts written, suspicion events, and the times and pages of finds. */
 const histories: fc.Arbitrary<NarrativeState> = fc
   .record({
     written: fc.array(fc.constantFrom('One.', 'Two.', 'Three.'), { maxLength: 6 }),

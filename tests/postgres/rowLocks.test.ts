@@ -169,7 +169,7 @@ it('[B-STO-02] nothing that the store says outlasts its transaction or belongs t
   await one.ready();
   await one.visitors.erase(ada.id);
 
-  // A pooler refuses what else a client could ask for at the beginning, or gives it to others.
+  // A pooler refuses other startup parameters, or applies them to other clients too.
   const asked = new Set(proxy.startups.flatMap((startup) => Object.keys(startup)));
   expect([...asked].sort()).toEqual(['application_name', 'client_encoding', 'database', 'user']);
   expect([...proxy.names]).toEqual(['']);

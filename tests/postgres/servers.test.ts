@@ -111,7 +111,7 @@ describe('[B-STO-02] two servers on one PostgreSQL', () => {
     await postgres.kill();
     const before = acknowledged.size;
     statuses.clear();
-    // Real time: the length of the outage is what is tested.
+    // Real time: the length of the outage is under test.
     const until = performance.now() + 60_000;
     while (performance.now() < until) {
       for (const server of servers) {

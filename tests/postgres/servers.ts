@@ -40,7 +40,7 @@ export interface LoadOptions {
 }
 
 /**
- * Sends batches of these visitors in turn, to all servers in turn, until it is stopped. What is not answered is sent
+ * Sends batches of these visitors in turn, to all servers in turn, until it is stopped. Unacknowledged batches are sent
  * again.
  */
 export function load(
@@ -60,7 +60,7 @@ export function load(
     const server = servers[tries % servers.length]!;
     const earlyMs = startedAt + (tries * 1000) / perSecond - performance.now();
     tries += 1;
-    // Real time: the pace is what makes the load.
+    // Real time: the pace makes the load.
     if (earlyMs > 0) await wait(earlyMs);
     const status = await send(server, cookieOf(id), id).then(
       (reply) => reply.status,
@@ -96,9 +96,9 @@ export function load(
 const togetherAgain = 40;
 
 /**
- * Sends everything once more, as an outbox does with what was not answered: what was acknowledged is there already, and
- * then each batch of each visitor has counted exactly once. Returns what is wrong: ids that were lost, and visitors
- * with another number of batches.
+ * Sends everything once more, as an outbox does with unanswered batches. Acknowledged batches are there already, and
+ * each batch of each visitor must have counted exactly once. Returns the faults: ids that were lost, and visitors with
+ * another number of batches.
  */
 export async function lostOrDouble(server: Server, { sent, acknowledged, cookieOf }: Load): Promise<string[]> {
   const wrong: string[] = [];

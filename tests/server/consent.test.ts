@@ -222,7 +222,7 @@ it('[B-PRV-04] a story says that something is filed only to whom it is filed abo
   await doEverything(kept);
   expect((await kept.profile()).phaseUnlocked).toBeGreaterThan(0);
   expect(await shelf(kept)).toContain('All of it is filed under one number');
-  // What was kept before a refusal stays until it is erased.
+  // Rows from before a refusal stay until they are erased.
   await answer(kept, { answer: 'no' });
   expect(await shelf(kept)).toContain('All of it is filed under one number');
 });

@@ -21,7 +21,7 @@ const paragraphMs = 30_000;
 const open = async (reader: TestReader, slug: HiddenRoute, path: readonly number[] = []) =>
   (await reader.get(`${apiPaths.story}/${slug}?path=${path.join('.')}`)).json<StoryPage>();
 
-/** Takes the only choice that shows this object, and reads what it brings. */
+/** Takes the only choice that shows this object, and reads its passage. */
 async function take(reader: TestReader, path: number[], page: StoryPage, object: string): Promise<StoryPage> {
   const choice = page.choices.find((one) => one.object === object);
   if (choice === undefined) throw new Error(`The kitchen offers no ${object}.`);

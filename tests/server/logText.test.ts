@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Opens the app with the most talkative log, and returns what it wrote so far. */
+/** Opens the app with the most detailed log, and returns a function that gives its output so far. */
 async function openLogged(env: Record<string, string> = {}): Promise<() => string> {
   let text = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {

@@ -76,8 +76,8 @@ describe('the metrics', () => {
     const reader = test.reader();
     await reader.profile();
     expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);
-    // What was under way when its visitor was erased brings no cookie. Who was erased comes without one, as somebody
-    // new.
+    // A call under way while its visitor is erased brings no cookie. An erased visitor comes without one, as a new
+    // visitor.
     await reader.remove(apiPaths.visitor);
     await reader.profile();
     expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);

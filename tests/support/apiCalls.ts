@@ -27,7 +27,7 @@ export interface Examples {
   readonly key: string;
 }
 
-/** What each call is asked with. A new call needs an entry here. The one that erases comes last. */
+/** The request of each call. A new call needs an entry here. The one that erases comes last. */
 export function callsOfApi({ nowMs, order, key }: Examples): Call[] {
   const found = { discoveredFragments: ['egg:a'], investigationPath: ['egg:a'] };
   const feedback = {

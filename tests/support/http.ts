@@ -17,7 +17,7 @@ export interface HttpListener {
 }
 
 /**
- * A real HTTP listener on loopback, for tests of what the browser's code sends. While it is open, `fetch` of a path
+ * A real HTTP listener on loopback, for tests of requests by the browser's code. While it is open, `fetch` of a path
  * goes there, as it would to the page's own origin.
  */
 export async function listen(answer: HttpListener['answer']): Promise<HttpListener> {

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 const leaving = 'a, [download], [data-track="ask:again"], [data-track^="keep:"], [data-track="pay"]';
 
 /**
- * Presses and changes everything in `within` once, in the order of the document, and whatever appears by it, at most
- * `most` acts: buttons, switches, radio buttons, sliders to an end, fields with two words and Enter. After each act
- * what is new is translated. Returns the acts, one line each.
+ * Presses and changes every control in `within` once, in the order of the document, also controls that appear
+ * meanwhile, at most `most` acts: buttons, switches, radio buttons, sliders to an end, fields with two words and Enter.
+ * After each act it waits for the translation of new texts. Returns the acts, one line each.
  */
 async function act({
   within,

@@ -5,7 +5,7 @@ import { apiPaths } from '#contract/paths.ts';
 import { settled, twoFrames } from './pageState.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
-/** Of a reader who has been told of three phases: a notice covers what is below it for five seconds. */
+/** Of a reader who has been told of three phases: a notice would cover a part of the page for five seconds. */
 const narrative: NarrativeState = {
   ...emptyNarrative,
   phaseTransitions: [1, 2, 3].map((phase) => ({ phase, timestamp: 0 })),
@@ -51,7 +51,7 @@ export async function pageInteractions(): Promise<OnPage> {
       page.on('requestfailed', () => (pending -= 1));
       const profile = page.waitForResponse((response) => response.url().endsWith(apiPaths.profile));
       await page.goto(`${server.url}${path}`);
-      // With the profile comes another phase, and with it another text, which moves what is below it.
+      // With the profile comes another phase, and with it another text, which moves the rest of the page.
       await profile;
       await twoFrames(page);
       await expect.poll(() => pending).toBe(0);
@@ -63,7 +63,7 @@ export async function pageInteractions(): Promise<OnPage> {
   };
 }
 
-/** What is drawn on a canvas: how many pixels are not transparent, and a sum that changes with any of them. */
+/** The drawing on a canvas: the number of pixels that are not transparent, and a sum that changes with any of them. */
 export const drawn = (canvas: Locator): Promise<{ pixels: number; sum: number }> =>
   canvas.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;

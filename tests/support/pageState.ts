@@ -5,7 +5,7 @@ export const hydrated = (page: Page): Promise<void> =>
   page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
 
 /**
- * Waits until the page records what the reader does. The observers and the worker start in one task, so the worker's
+ * Waits until the page records the reader's behaviour. The observers and the worker start in one task, so the worker's
  * presence proves both.
  */
 export async function listening(page: Page): Promise<void> {

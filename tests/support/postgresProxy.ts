@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What clients said to PostgreSQL through a proxy. */
+/** A proxy for PostgreSQL, with a record of the messages from clients. */
 export interface PostgresProxy {
   /** The URL of the same database through the proxy. */
   readonly url: string;
-  /** What each connection asked for when it began. */
+  /** The startup parameters of each connection. */
   readonly startups: Readonly<Record<string, string>>[];
   /** Every statement, in the order of arrival. */
   readonly said: string[];
@@ -51,7 +51,7 @@ function listener(proxy: PostgresProxy): (chunk: Buffer) => void {
   };
 }
 
-/** Stands between a client and the PostgreSQL of `url`, and notes what the client says. */
+/** Stands between a client and the PostgreSQL of `url`, and notes the client's messages. */
 export async function startProxy(url: string): Promise<PostgresProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

@@ -11,9 +11,9 @@ export interface TextFaults {
 }
 
 /**
- * Measures each text of the page as it is drawn, line by line. Left out: what is hidden, drawings (svg, `aria-hidden`),
- * the inspector, what scrolls in a box of its own, and in the search for overlaps what is fixed or sticky, because the
- * page moves under it, and the letters of one word.
+ * Measures each text of the page as it is drawn, line by line. Left out: hidden texts, drawings (svg, `aria-hidden`),
+ * the inspector, and texts that scroll in a box of their own. The search for overlaps also leaves out the letters of
+ * one word, and fixed or sticky texts, because the page moves under them.
  */
 export const textFaults = (page: Page): Promise<TextFaults> =>
   page.evaluate(() => {
@@ -95,7 +95,7 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
     };
   });
 
-/** What must not be on paper: texts with less than 7:1 against white, and what is fixed. */
+/** Faults of a printed page: texts with less than 7:1 against white, and fixed elements. */
 export const printFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>();
@@ -130,10 +130,7 @@ export const printFaults = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/**
- * Sentences of 24 characters or more that are in what a reader selects with all of `main`, with how often each is
- * there.
- */
+/** The sentences of 24 characters or more in a selection of all of `main`, each with its number of occurrences. */
 export const selectedSentences = (page: Page): Promise<readonly (readonly [sentence: string, count: number])[]> =>
   page.evaluate(() => {
     const selection = getSelection()!;

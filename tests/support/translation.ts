@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Does to the document what a browser's translation does: each text of the body is replaced by a copy in two nested
+ * Changes the document as a browser's translation does: each text of the body is replaced by a copy in two nested
  * `font` elements, at once and after each later addition, except below `translate="no"`. The text that was replaced is
  * kept and compared: React goes on writing to it. The copies have the same words, so that locators by name still hold.
  */

@@ -49,8 +49,8 @@ test('[B-BLD-02] the same build again keeps those before it, and a third one kee
 });
 
 /**
- * Follows the page to its last script over and over, as a server does for its visitors; what was not there is its
- * answer.
+ * Follows the page to its last script over and over, as a server does for its visitors. Its answer is the list of
+ * missing files.
  */
 const reader = `
   const { readFileSync } = require('node:fs');

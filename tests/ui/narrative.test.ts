@@ -318,7 +318,7 @@ test('[R-PRO-04, B-SYNC-01] whatever two tabs find in whatever order, device and
       for (const { stop } of tabs) stop();
       savePosted(shelf(kept), path);
       const { length } = server.received;
-      // The next load posts only what it finds itself.
+      // The next load posts only its own find.
       start(shelf(kept), stored).update({
         ...stored,
         investigationPath: [...stored.investigationPath, 'memory:g'],

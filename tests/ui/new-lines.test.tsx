@@ -8,7 +8,7 @@ import type { CompiledStory } from '../../server/story/compile.ts';
 import { showStory } from '../support/showStory.tsx';
 import { siteStories } from '../support/siteStories.ts';
 
-/** What a reader at phase 5 sees of a page that they last visited at phase 1. */
+/** A visit at phase 5 to a page that the reader last visited at phase 1. */
 const visit = { phase: 5, lastPhase: 1, visits: 1, motion: 'off' } as const;
 const facts = { seed: 1, suspicion: 0, fragments: 0, visits: visit.visits, acts: {}, ended: 0 } as const;
 

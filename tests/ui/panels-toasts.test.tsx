@@ -382,7 +382,7 @@ describe('[B-SUS-05] suspicion', () => {
       [once, twice, thrice],
     ],
     [[0, 3.2], [thrice]],
-    // What it was when the page was loaded.
+    // A level that was reached before the page was loaded.
     [[2.4, 2.9], []],
     [[2.4, 3], [thrice]],
     // A level that is reached again.

@@ -78,7 +78,7 @@ describe('the lines', () => {
 });
 
 test('[R-UI-06] at least twelve of the forty are of the machine about itself', () => {
-  // What it is run on, made from or scored by: each of these remarks says one of these words.
+  // Its hardware, training and scores: each remark about them has one of these words.
   const machine =
     /\b(pieces|copy|copies|run|a note says|scored|tested|against every other|no eyes|comes out of me|picked from|made)\b|9,000 times|the remainder|won by six/i;
   const all = Object.values(remarks).flat();

@@ -163,8 +163,8 @@ test('[scroll percent goes stale] when only the height of the window changes, th
 });
 
 /**
- * What the observer wrote after the extent, as the page scrolls itself from 600 to 300 px, then after `end` the reader
- * to 150.
+ * The records of the observer after the extent, as the page scrolls itself from 600 to 300 px, then after `end` the
+ * reader to 150.
  */
 function scrolledByPage(end: () => void): (readonly unknown[])[] {
   standAt(600, 800);
@@ -214,7 +214,7 @@ test('[R-BEH-01] the page had nowhere to scroll: what the reader scrolls after a
 });
 
 /**
- * What the observer wrote as the reader presses the keys, each of which scrolls the page by 300 px, `everyMs` apart.
+ * The records of the observer as the reader presses the keys, `everyMs` apart. Each scrolls the page by 300 px.
  */
 function scrolledByKeys(keys: readonly string[], everyMs: number): (readonly unknown[])[] {
   standAt(600, 800);

@@ -37,7 +37,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(place.search).toBe('');
     // The trace is 150 ms long. Without a canvas the page waits as long in real time.
     await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
-    // The effects of what is shown run after it: the clock must not go on before them.
+    // React's effects run after the change to `shown`: the clock must not go on before them.
     await act(async () => undefined);
     pass(4750);
     expect(place.search).toBe('');

@@ -24,7 +24,7 @@ class WatchedWorker extends RealWorker {
   }
 }
 
-/** Lets the slow workers have what was sent to them. */
+/** Gives the slow workers the messages sent to them. */
 let load = (): void => {};
 /** A worker whose script comes over a slow network: it gets no message until `load`. */
 class SlowWorker extends WatchedWorker {

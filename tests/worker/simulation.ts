@@ -31,9 +31,9 @@ const open = new Set<Simulation>();
 /** The real worker, driven over Comlink. */
 export class Simulation {
   readonly worker = new Worker(new URL('../../workers/simulation/index.ts', import.meta.url), { type: 'module' });
-  /** The worker itself, for what one answer holds. */
+  /** The worker itself, for tests of a single answer. */
   readonly remote = Comlink.wrap<SimulationApi>(this.worker);
-  /** The worker's calls. What their answers say has changed is kept in `changes`. */
+  /** The worker's calls. The changes in their answers are kept in `changes`. */
   readonly api = {
     start: (given: SimulationOptions) => this.#receive(this.remote.start(given)),
     send: (inputs: readonly SimulationInput[], atMs: number) => this.#receive(this.remote.send(inputs, atMs)),

@@ -54,7 +54,7 @@ const rowsOf = (server: TestServer): number => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Reads, hovers and types on the page, then leaves it: what a page would post, it posts at this point. */
+/** Reads, hovers and types on the page, then leaves it: a page posts its batch at this point. */
 async function readAndLeave(page: Page): Promise<void> {
   await listening(page);
   await page.mouse.move(500, 300, { steps: 8 });

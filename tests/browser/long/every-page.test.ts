@@ -7,9 +7,7 @@ import { settled, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 import { smallTargets } from '../../support/smallTargets.ts';
 
-/**
- * What every page must stand, in one visit at each phase: axe, a quiet console, no overflow, a free way to the hall.
- */
+/** Checks of every page, in one visit at each phase: axe, a quiet console, no overflow, a free way to the hall. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 

@@ -10,7 +10,7 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 
 /**
- * A visitor on /about, the first link there to a hidden page, and what is requested of that page: "chunk" or "story".
+ * A visitor on /about, the first link there to a hidden page, and a count of its requests: "chunk" or "story".
  */
 async function openAbout({ savesData = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });

@@ -213,7 +213,7 @@ test('[B-DEV-02] the gallery draws every effect, rarity and pattern, and tells n
   await gallery.getByLabel('strength').fill('1');
   await page.waitForFunction(() => document.documentElement.dataset['misregistered'] !== undefined);
 
-  // Taken up, it says what it is and that it is kept nowhere.
+  // Taken up, it says that it is a preview and kept nowhere.
   const first = eggs.first();
   await first.focus();
   await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ async function isKept(page: Page, path: string, story: string | null): Promise<v
   for (const part of parts) await expect.poll(() => kept(page), patient).toContainEqual(expect.stringMatching(part));
 }
 
-/** How long /kitchen took to open, ms: until its text was there, and what of that were document and story. */
+/** Time until the text of /kitchen was there, ms, and the part of it for document and story. */
 interface Opening {
   readonly totalMs: number;
   readonly networkMs: number;
@@ -267,7 +267,7 @@ test('[B-OFF-04, B-PRV-01] an erasure deletes every copy and the worker, also of
   await page.reload();
   await page.getByText(/copies for reading without a connection/).waitFor();
   const other = await visit.open('/about');
-  // A page in view would load anew at the erasure, and install the worker for the next visitor.
+  // A page in view would reload at the erasure, and install the worker for the next visitor.
   await setHidden(other, true);
   // A reply that comes after the erasure.
   visit.proxy.fault = (call, response) => call.path.endsWith('/story/vega') && visit.proxy.hold(call, response);

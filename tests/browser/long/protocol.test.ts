@@ -5,7 +5,7 @@ import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** Secret words on the built site, with a real server and real key events: what counts, and what must not. */
+/** Secret words on the built site, with a real server and real key events: accepted and rejected typing. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext;

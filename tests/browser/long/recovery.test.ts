@@ -55,7 +55,7 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   await second.page.getByText('3 of 5').waitFor();
   await second.page.getByText('1 of 5').waitFor();
   expect(await visitorOf(second.context)).toBe(own);
-  // A second tab forgets what it knows of the old record, and takes nothing from the new one.
+  // A second tab forgets the old record, and takes nothing from the new one.
   const beside = await second.context.newPage();
   await beside.goto(`${server.url}/about`);
   await listening(beside);

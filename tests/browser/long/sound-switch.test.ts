@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Notes what the page does with its audio context, which is the browser's own. Playwright's own calls count as gestures
+ * Notes the states of the page's audio contexts, which are the browser's own. Playwright's own calls count as gestures
  * in Chromium, so here only a press does.
  */
 function recordAudio(): void {

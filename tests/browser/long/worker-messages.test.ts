@@ -11,7 +11,7 @@ let context: BrowserContext;
 let page: Page;
 
 /**
- * What the page has sent: the name of the call, or for `send` the kinds of its inputs. And how many messages came back.
+ * The calls of the page, by name, or for `send` by the kinds of its inputs. And the number of messages that came back.
  */
 type Messages = { sent: string[]; received: number };
 declare const messages: Messages;

@@ -36,7 +36,7 @@ export async function sharedEngine(): Promise<Visited | null> {
   return { engine: startWebKit(start.driver, start.binary), server, url: proxy.url };
 }
 
-/** The first script of each page in WebKit, whose driver does not say what is on the console. */
+/** The first script of each page in WebKit, whose driver does not report the console. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { said });

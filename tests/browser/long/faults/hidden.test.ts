@@ -69,7 +69,7 @@ async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<v
   const visit = await visitBy(by, server);
   await visit.context.addInitScript(noteMoments);
   const page = await visit.open('/about');
-  // Real time, here and below: how long the page was in view is what is measured.
+  // Real time, here and below: the test measures the time for which the page was in view.
   await page.waitForTimeout(1500);
   await press(page, ['act:before']);
   await away(page, visit.proxy);
@@ -208,7 +208,7 @@ test('[B-OVL-01] fault 25: hidden for ten minutes: no frame is requested, nothin
 
   await setHidden(page, true);
   await twoFrames(page);
-  // The last batch, and what its answer causes, belong to the moment before: time that is simulated would cut them off.
+  // The last batch, and the effects of its answer, belong to the time before: simulated time would cut them off.
   let stillFor = 0;
   await expect
     .poll(async () => (stillFor = open === 0 && (await keptOn(page)) === 0 ? stillFor + 1 : 0), patient)

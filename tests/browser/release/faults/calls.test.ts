@@ -87,7 +87,7 @@ async function readOn(page: Page, isRead: () => Promise<void>): Promise<void> {
   await setHidden(page, false);
 }
 
-/** Opens the archive with one fault in place. Returns a list of what went wrong. */
+/** Opens the archive with one fault in place. Returns the failures. */
 async function runCase(call: Call, faultName: string): Promise<string[]> {
   const wrong: string[] = [];
   const visit = await visitBy(browser, server);

@@ -33,7 +33,7 @@ test('[B-OVL-02] fault 20: without WebGL every page works, and the console stays
   expect(said).toEqual([]);
 });
 
-/** What the layer holds: of its own, of the graphics driver's, and of listeners on what outlives a route. */
+/** The layer's resources: its own, the graphics driver's, and its listeners on objects that outlive a route. */
 interface Held {
   readonly contexts: number;
   readonly canvases: number;

@@ -6,7 +6,7 @@ import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
  * Every page with all effects on, as it is really painted while its controls are pressed. The window is divided into 12
- * by 9 squares of 85 px, so large that moving text is no flash in one. WCAG 2.3.1 counts what flashes in a quarter of
+ * by 9 squares of 85 px, so large that moving text is no flash in one. WCAG 2.3.1 counts a flash of a quarter of
  * any 341 by 256 px: three of the 4 by 3 squares there.
  */
 const columns = 12;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** What a reader selects and copies. The browser's own search, which the headless shell lacks, reads the same text. */
+/** The text that a reader copies. The browser's own search, which the headless shell lacks, reads the same text. */
 const copied = () =>
   page.evaluate(() => {
     getSelection()!.selectAllChildren(document.querySelector('main')!);

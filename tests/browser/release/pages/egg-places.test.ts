@@ -12,8 +12,8 @@ const server = sharedServer();
 const script = await eggPlacementScript();
 
 /**
- * Finds places for a number of eggs on the page as it is now, and looks, by other means than the site's, what they
- * would cover.
+ * Finds places for a number of eggs on the page as it is now. Returns the words and controls that they would cover,
+ * found by other means than the site's.
  */
 const placeEggs = (page: Page, seed: number, count: number): Promise<readonly string[]> =>
   page.evaluate(

@@ -61,7 +61,7 @@ test('[R-RT-03] /digital-empathy: a dragged sheet follows the mouse and shows it
 test('[R-RT-03] /echoes: a text hovered on another page is shown, and can be answered', () =>
   on('/kitchen', async (page) => {
     await page.getByRole('button', { name: 'chipped mug' }).hover();
-    // A press on a link is recorded, and before it what was hovered.
+    // A press on a link is recorded, and so is the hover before it.
     await page.locator('[data-hall]').click();
     await page.evaluate(() => {
       history.pushState(null, '', '/echoes');
@@ -210,7 +210,7 @@ test('[R-RT-03] /kitchen: on a phone the objects that are left stand below the t
     await expect.poll(() => exhibits.count()).toBe(1);
     const next = page.getByRole('button', { name: 'the second drawer', exact: true });
     const below = await next.elementHandle();
-    // Measured together: the page glides to what has come.
+    // Measured together: the page scrolls smoothly to the new text.
     const gap = await exhibits.last().evaluate((exhibit, button) => {
       const [end, top] = [exhibit.getBoundingClientRect().bottom, button?.getBoundingClientRect().top ?? -Infinity];
       return top - end;

@@ -42,7 +42,7 @@ async function open(path: string) {
   };
 }
 
-/** What is wrong now and was not before: what a page draws on purpose in any window is no fault of a setting. */
+/** The faults that were not there before: a text cut or covered in any window is no fault of a setting. */
 const since = (before: TextFaults, { overPx, lost, overlapping }: TextFaults): TextFaults => ({
   overPx: Math.max(0, overPx),
   lost: lost.filter((text) => !before.lost.includes(text) && !isDrawn(text)),

@@ -95,7 +95,7 @@ test.for([
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const way = await begin(page);
-    /** What a screen reader says of the focus. */
+    /** The label of the focused element, which a screen reader says. */
     const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     const says = (text: string | RegExp) =>
       page

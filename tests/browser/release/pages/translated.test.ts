@@ -17,7 +17,7 @@ const server = sharedServer();
 const visits = [0, 1, 2];
 const fileNames = archiveFiles.map(({ name }) => name);
 
-/** A page of a reader at phase 5 without the overlay, which is not under test, and what goes wrong on it. */
+/** A page of a reader at phase 5 without the overlay, which is not under test, and the faults on it. */
 async function openPage(): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   await context.addCookies([await server.visitorAt(5)]);

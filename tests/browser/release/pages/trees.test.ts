@@ -6,7 +6,7 @@ import { settled } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
- * Each page as a screen reader finds it: its accessibility tree, as a reviewed text in trees/. Read what has changed
+ * Each page as a screen reader finds it: its accessibility tree, as a reviewed text in trees/. Read the difference
  * before you renew it: `npx vitest run --project pages tests/browser/release/pages/trees.test.ts -u`.
  */
 const browser = await sharedBrowser();
@@ -99,7 +99,7 @@ const withoutFigures = (element: Locator) =>
     }
   });
 
-/** On pages that show seconds of the visit: what depends on the time of the test is awaited or left out. */
+/** For pages that show seconds of the visit: waits for texts that depend on the time, or leaves them out. */
 const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async '/observatory'(page) {
     const now = page.getByText(/^now, .* awareness/);

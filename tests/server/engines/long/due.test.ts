@@ -16,7 +16,7 @@ const stored = async () =>
   (await test.sql('select visitor from visitors order by visitor')).map(({ visitor }) => Number(visitor));
 const deliveriesOf = async (who: ReturnType<typeof person>) =>
   (await exportedTables(test.storage, who.id)).deliveries?.length;
-/** Takes steps until one deletes nothing, 20 at most; returns what each has deleted. */
+/** Takes steps until one deletes nothing, 20 at most; returns the deletions of each. */
 async function steps(days: number, places: DuePlaces | null = null): Promise<{ erased: number; pruned: number }[]> {
   const taken = [];
   for (let count = 0; count < 20; count += 1) {

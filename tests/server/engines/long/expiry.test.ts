@@ -69,8 +69,7 @@ describe('terms [fault 40]', () => {
     await leaveEverything(ben);
     expect(await rowsOf(ada)).toEqual(everything);
     await removeExpired(90);
-    // To the millisecond: what was written exactly 90 days ago stays. Ids of batches and unpaid orders have shorter
-    // terms.
+    // To the millisecond: rows written exactly 90 days ago stay. Ids of batches and unpaid orders have shorter terms.
     expect(await rowsOf(ada)).toEqual({ ...without('deliveries'), orders: 1 });
     test.pass(dayMs);
     await removeExpired(90);
