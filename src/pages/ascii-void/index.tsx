@@ -43,7 +43,7 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
       />
       <div className={style.foot}>
         <p ref={count} className={style.counted} />
-        {/* It keeps its place when it goes: the sheet above would be typed anew for another height. */}
+        {/* Hidden, it keeps its place: another height of the sheet above would need a new sheet. */}
         <p className={style.counted} data-done={whole >= poured.length || undefined}>
           The type moves aside under a hand. More lies below it.
         </p>

@@ -42,7 +42,7 @@ export function Witness({ latest, questions, setting, onTurn, isDown, turn, chil
         ))}
       </Arrival>
       <div className={style.body} data-down={isDown || undefined}>
-        {/* The wires glow anew with every answer; what may have the focus stays. */}
+        {/* The key lets the wires glow again with every answer. The controls stay mounted and keep the focus. */}
         <Toaster key={turn} />
         <Pointer setting={setting} />
         <p className={style.plate} aria-hidden="true">
