@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hiddenRoutes, publicRoutes } from '../../../contract/routes.ts';
+import { violations } from '../../support/axe.ts';
 import { isFault, pagePaths } from '../../support/pages.ts';
 import { settled, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
@@ -37,21 +37,6 @@ async function open(path: string, phase: number) {
   await page.goto(`${server.url}${path}?inspect&phase=${phase}`);
   await settled(page);
   return { context, page, said };
-}
-
-/** The violations that axe-core finds, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Good practice: all content is in a landmark.
-      rules: { region: { enabled: true } },
-    });
-    return result.violations.map(
-      (v) => `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`,
-    );
-  });
 }
 
 /** The texts that the link to the hall covers: those within its box, as they are drawn. */

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PersonalizationFeedback } from '#contract/api/visitor.ts';
@@ -6,6 +5,7 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../../src/app/titles.ts';
+import { violations } from '../../support/axe.ts';
 import { settled, simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
@@ -297,14 +297,7 @@ describe('the drawer', () => {
         const { page, said } = await enter(phase, path, width);
         await tab(page, new RegExp(name)).click(slowly);
         await settled(page);
-        await page.evaluate(axe.source);
-        const found = await page.evaluate(async () => {
-          const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-          });
-          return result.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join('; ')}`);
-        });
-        expect(found).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         expect(said).toEqual([]);
       },
     );

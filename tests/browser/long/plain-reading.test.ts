@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StoryPage } from '#contract/api/story.ts';
@@ -6,6 +5,7 @@ import type { Transcript } from '#contract/api/transcript.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { transcriptTexts as texts } from '../../../src/content/transcriptTexts.ts';
 import { unreadTexts } from '../../../src/ui/story/unreadTexts.ts';
+import { violations } from '../../support/axe.ts';
 import { settled } from '../../support/pageState.ts';
 import { printFaults } from '../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
@@ -51,15 +51,6 @@ const story: StoryPage = {
   ended: true,
 };
 
-/** The violations that axe-core finds in a part of the page, one line each. */
-async function violationsIn(tab: Page, part = 'main'): Promise<string[]> {
-  await tab.evaluate(axe.source);
-  return tab.evaluate(async (selector) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector);
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-  }, part);
-}
-
 /** The words of `main` as they are drawn, without the button. */
 const wordsOf = async (tab: Page): Promise<string[]> =>
   (await tab.locator('main').innerText()).replace(texts.print, '').split(/\s+/).filter(Boolean);
@@ -79,7 +70,7 @@ test.for([1440, 390])(
     await tab.getByRole('article', { name: /The void/ }).waitFor();
     await settled(tab);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await violationsIn(tab)).toEqual([]);
+    expect(await violations(tab, { isStrict: true, part: 'main' })).toEqual([]);
     await tab.getByRole('link', { name: 'kitchen.txt' }).click();
     expect(new URL(tab.url()).hash).toBe('#file-kitchen.txt');
     const left = tab.getByText(texts.publicPages).locator('xpath=following-sibling::ul').getByRole('link');
@@ -129,14 +120,14 @@ test.for([1440, 390])(
     expect(reached[0]).toBeGreaterThan(1);
     expect(reached).toEqual(reached.toSorted((a, b) => a - b));
     expect(reached).toContain(newAt);
-    expect(await violationsIn(tab)).toEqual([]);
+    expect(await violations(tab, { isStrict: true, part: 'main' })).toEqual([]);
 
     // A dark page, and one that has a light sheet below the control.
     for (const path of ['/kitchen', '/transmissions']) {
       await tab.goto(server.url + path);
       await tab.getByRole('button', { name: unreadTexts.next }).waitFor();
       await settled(tab);
-      expect(await violationsIn(tab, '[data-track="next:unread"]'), path).toEqual([]);
+      expect(await violations(tab, { isStrict: true, part: '[data-track="next:unread"]' }), path).toEqual([]);
     }
     await context.close();
   },

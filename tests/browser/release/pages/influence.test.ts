@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { violations } from '../../../support/axe.ts';
 import { launchBrowser } from '../../../support/browser.ts';
 import { listening, settled } from '../../../support/pageState.ts';
 import { startServer, type TestServer } from '../../../support/server.ts';
@@ -201,14 +201,7 @@ test.for([1440, 390])(
   '[B-A11Y-01] %i wide: form, its error messages, payment page and receipt have no violation',
   async (width) => {
     const check = async (where: string) => {
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        });
-        return result.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join('; ')}`);
-      });
-      expect(found, where).toEqual([]);
+      expect(await violations(page), where).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, where).toBeLessThanOrEqual(0);
     };
