@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { pagePaths } from '../../../support/pages.ts';
+import { settled, simulated, twoFrames } from '../../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
+
+/** Every page by the Tab key, which goes down each column. */
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+/** A place that Tab comes to, CSS px, as if nothing was scrolled. */
+interface Stop {
+  readonly what: string;
+  /** Edges of the first line of the control. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Edges of its column: of the control, or of the text that it stands in. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Presses Tab. Returns where the focus is, or null if it has left the page. */
+async function tab(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused.closest('#page') === null) return null;
+    const line = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    let column = focused;
+    while (getComputedStyle(column).display === 'inline' && column.parentElement !== null)
+      column = column.parentElement;
+    const { left, right } = column.getBoundingClientRect();
+    let [x, y] = [0, 0];
+    for (let one: Element | null = focused.parentElement; one !== null; one = one.parentElement) {
+      x += one.scrollLeft;
+      y += one.scrollTop;
+    }
+    return {
+      what: focused.outerHTML.slice(0, 100),
+      top: line.top + y,
+      bottom: line.bottom + y,
+      left: left + x,
+      right: right + x,
+    };
+  });
+}
+
+/** The stops that lie above an earlier one of the same column, each with that one. */
+const upwards = (stops: readonly Stop[]): string[] =>
+  stops.flatMap((stop, index) => {
+    const above = stops
+      .slice(0, index)
+      .find(({ top, left, right }) => stop.bottom <= top && stop.left < right && left < stop.right);
+    return above === undefined ? [] : [`${stop.what} after ${above.what}`];
+  });
+
+test.concurrent.for(pagePaths)('[B-ENG-04] %s: the Tab key goes down the page', async (path, { expect }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('d5u-effects', '"off"'));
+  const page = await context.newPage();
+  await page.goto(`${server.url}${path}?inspect&phase=5&seed=7`);
+  await simulated(page);
+  await page.locator('[data-drawer]').waitFor();
+  await settled(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await twoFrames(page);
+    await page.locator('#page').focus();
+    const stops: Stop[] = [];
+    for (let stop = await tab(page); stop !== null; stop = await tab(page)) stops.push(stop);
+    expect.soft(stops.length, `stops, ${width} wide`).toBeGreaterThan(0);
+    expect.soft(upwards(stops), `${width} wide`).toEqual([]);
+  }
+  await context.close();
+});
