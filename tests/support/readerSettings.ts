@@ -143,3 +143,78 @@ export const selectedSentences = (page: Page): Promise<readonly (readonly [sente
     selection.removeAllRanges();
     return [...counts];
   });
+
+/**
+ * The shapes of drawings (svg) that forced colours take away: one that stands out from the ground of the page no longer
+ * does, or one with 3:1 has less, in the forced colours of a light or of a dark system. Left out are shapes
+ * with a gradient or a pattern, and those that a sheet no longer displays. Ends with the page's own colours. B-SET-03.
+ */
+export async function lostShapes(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  for (const least of [1.2, 3]) {
+    const seen = await page.evaluateHandle(shapesSeen, { least, known: null });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const still = await page.evaluateHandle(shapesSeen, { least, known: seen });
+      const missing = await page.evaluate(
+        ([before, after]) =>
+          before
+            // `checkVisibility` is true for a shape in a group without display.
+            .filter((shape) => !after.includes(shape) && shape.getClientRects().length > 0)
+            .map((shape) => `${shape.ownerSVGElement?.getAttribute('class')} ${shape.outerHTML.slice(0, 100)}`),
+        [seen, still] as const,
+      );
+      lost.push(...missing.map((shape) => `${colorScheme}, ${least}:1: ${shape}`));
+    }
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  }
+  return lost;
+}
+
+interface Question {
+  /** Least contrast of a fill or a line with the ground. */
+  readonly least: number;
+  /** The shapes to look at; null for all of the page's drawings. */
+  readonly known: readonly SVGElement[] | null;
+}
+
+/** Runs in a page: the shapes that are drawn with at least this contrast. */
+function shapesSeen({ least, known }: Question): SVGElement[] {
+  const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  /** Paints over what is there; returns the luminance of the result. */
+  const paint = (colour: string, opacity = 1): number => {
+    probe.globalAlpha = opacity;
+    probe.fillStyle = colour;
+    probe.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...probe.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const sheet = document.body.appendChild(document.createElement('i'));
+  sheet.style.cssText = 'color: Canvas; forced-color-adjust: none';
+  const canvas = getComputedStyle(sheet).color;
+  sheet.remove();
+  const all = document.querySelectorAll<SVGElement>(
+    'svg :is(path, line, polyline, polygon, circle, ellipse, rect, text)',
+  );
+  return [...(known ?? all)].filter((shape) => {
+    if (shape.closest('defs, clipPath, mask, pattern, symbol') !== null) return false;
+    if (!shape.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const around: Element[] = [];
+    for (let one: Element | null = shape; one !== null; one = one.parentElement) around.unshift(one);
+    const opacity = around.reduce((product, one) => product * Number.parseFloat(getComputedStyle(one).opacity), 1);
+    const style = getComputedStyle(shape);
+    const paints = [
+      { colour: style.fill, own: style.fillOpacity, isDrawn: shape.localName !== 'line' },
+      { colour: style.stroke, own: style.strokeOpacity, isDrawn: Number.parseFloat(style.strokeWidth) > 0 },
+    ];
+    return paints.some(({ colour, own, isDrawn }) => {
+      if (!isDrawn || colour === 'none' || colour.startsWith('url')) return false;
+      const ground = around.reduce((_, one) => paint(getComputedStyle(one).backgroundColor), paint(canvas));
+      const drawn = paint(colour, opacity * Number.parseFloat(own));
+      return (Math.max(ground, drawn) + 0.05) / (Math.min(ground, drawn) + 0.05) >= least;
+    });
+  });
+}

@@ -1,7 +1,13 @@
 import { test } from 'vitest';
 import { pagePaths } from '../../../support/pages.ts';
 import { settled, simulated, twoFrames } from '../../../support/pageState.ts';
-import { printFaults, selectedSentences, type TextFaults, textFaults } from '../../../support/readerSettings.ts';
+import {
+  lostShapes,
+  printFaults,
+  selectedSentences,
+  type TextFaults,
+  textFaults,
+} from '../../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /** Every page, in one visit, under each of the settings that a reader can make outside of the site. */
@@ -99,6 +105,15 @@ test.concurrent.for(paths)(
     expect.soft(await printFaults(page), 'on paper').toEqual([]);
     const beside = page.locator('[data-drawer], .strip, [data-edge], [role=region][aria-label^="Notices"], canvas');
     expect.soft(await beside.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+    await context.close();
+  },
+);
+
+test.concurrent.for(pagePaths)(
+  '[B-SET-03] %s: with forced colours every shape of a drawing is still seen',
+  async (path, { expect }) => {
+    const { context, page } = await open(path);
+    expect(await lostShapes(page)).toEqual([]);
     await context.close();
   },
 );
