@@ -18,7 +18,7 @@ interface Options {
 export function Bench({ blocks, mine }: Options) {
   const hasEnded = useAtomValue(endedAtom);
   return (
-    <ol className={style.bench} aria-label="The bench">
+    <ol role="list" className={style.bench} aria-label="The bench">
       {seats.map((voice, index) => {
         const said = blocks.filter((block) => block.voice === voice);
         return (

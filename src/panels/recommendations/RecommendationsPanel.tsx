@@ -49,7 +49,7 @@ export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void
       {recommendations.length === 0 ? (
         <p className={style.nothing}>{nothingRecommended}</p>
       ) : (
-        <ol className={style.entries}>
+        <ol role="list" className={style.entries}>
           {recommendations.map((recommendation) => (
             <RecommendationEntry
               key={recommendation.url}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hiddenRoutes, publicRoutes } from '../../../contract/routes.ts';
 import { violations } from '../../support/axe.ts';
+import { unheardLists } from '../../support/lists.ts';
 import { isFault, pagePaths } from '../../support/pages.ts';
 import { settled, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
@@ -72,7 +73,7 @@ const coveredByHall = (page: Page): Promise<string[]> =>
 describe.for([0, 5])('at phase %i', (phase) => {
   // Run concurrently, because most of a visit is waiting.
   test.concurrent.for(pagePaths)(
-    '[B-A11Y-01, B-EAR-09, B-HOME-06, B-LOAD-06] %s has one ground, no violation, a quiet console, no overflow, targets of 24 px, a free way to the hall',
+    '[B-A11Y-01, B-EAR-09, B-ENG-06, B-HOME-06, B-LOAD-06] %s has one ground, no violation, a quiet console, no overflow, targets of 24 px, heard lists, a free way to the hall',
     async (path, { expect }) => {
       const { context, page, said } = await open(path, phase);
       const grounds = await page.evaluate(() => (globalThis as unknown as { grounds: string[] }).grounds);
@@ -85,7 +86,10 @@ describe.for([0, 5])('at phase %i', (phase) => {
         if (width === 1440 || width === 390)
           await expect.poll(() => violations(page), { message: `${width} wide` }).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (width === 1440 || width === 390) expect(await smallTargets(page), `${width} wide`).toEqual([]);
+        if (width === 1440 || width === 390) {
+          expect(await smallTargets(page), `${width} wide`).toEqual([]);
+          expect(await unheardLists(page), `${width} wide`).toEqual([]);
+        }
         expect(overflow, `px beyond the right edge, ${width} wide`).toBeLessThanOrEqual(0);
         if (path === '/' || (width !== 1440 && width !== 320)) continue;
         expect(await coveredByHall(page), `texts under the link to the hall, ${width} wide`).toEqual([]);

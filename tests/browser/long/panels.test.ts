@@ -6,6 +6,7 @@ import type { Phase } from '#contract/visitor.ts';
 import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../../src/app/titles.ts';
 import { violations } from '../../support/axe.ts';
+import { unheardLists } from '../../support/lists.ts';
 import { settled, simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
@@ -292,12 +293,13 @@ describe('the drawer', () => {
       [5, '/routemap', 'letters'],
       [5, '/about', 'recommended'],
     ] as const)(
-      '[B-A11Y-01, B-SEC-02] phase %i, %s, %s open: no violation, no console error',
+      '[B-A11Y-01, B-ENG-06, B-SEC-02] phase %i, %s, %s open: no violation, heard lists, no console error',
       async ([phase, path, name]) => {
         const { page, said } = await enter(phase, path, width);
         await tab(page, new RegExp(name)).click(slowly);
         await settled(page);
         expect(await violations(page)).toEqual([]);
+        expect(await unheardLists(page)).toEqual([]);
         expect(said).toEqual([]);
       },
     );
