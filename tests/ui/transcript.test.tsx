@@ -118,6 +118,31 @@ test('[B-PLAIN-01, B-PRV-04] without a record it says which pages were opened on
   expect(screen.getByRole('link', { name: '/kitchen' }).getAttribute('href')).toBe('/kitchen');
 });
 
+test('[B-TRN-02] paths and file names are not translated', async () => {
+  send({
+    pages: [{ slug: 'oblique', title: 'From one side', lines: [{ kind: 'heading', text: 'The van' }] }],
+    files: [{ filename: 'kitchen.txt', fragment: 'Sink.' }],
+  });
+  showPage(TranscriptPage, { path: '/transcript', phase: null });
+  await screen.findByRole('heading', { name: 'kitchen.txt' });
+  const names = screen.getAllByText(/^(\/[a-z-]*|kitchen\.txt)$/);
+  expect(names.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['/', '/about', '/oblique', 'kitchen.txt']),
+  );
+  for (const name of names) expect(name.closest('[translate="no"]'), name.outerHTML).not.toBeNull();
+  expect(screen.getByRole('link', { name: texts.files }).closest('[translate="no"]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'From one side' }).closest('[translate="no"]')).toBeNull();
+});
+
+test('[B-TRN-02, B-PRV-04] without a record the paths of this visit are not translated', async () => {
+  send({ isKept: false });
+  document.cookie = 'd5u-reading=refused.1';
+  const { store } = showPage(TranscriptPage, { path: '/transcript', phase: null });
+  act(() => store.set(roomsAtom, { kitchen: 1 }));
+  const link = await screen.findByRole('link', { name: '/kitchen' });
+  expect(link.closest('[translate="no"]')).not.toBeNull();
+});
+
 test('[B-PLAIN-01, B-CALL-02] a failure is said and can be tried again; without a connection it says that', async () => {
   answer = async () => new Response('{}', { status: 503 });
   showPage(TranscriptPage, { path: '/transcript', phase: null });

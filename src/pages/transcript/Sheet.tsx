@@ -30,7 +30,7 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
     {
       id: 'files',
       title: texts.files,
-      entries: files.map(({ filename }) => ({ id: `file-${filename}`, title: filename })),
+      entries: files.map(({ filename }) => ({ id: `file-${filename}`, title: filename, isName: true })),
     },
     {
       id: 'clauses',
@@ -53,7 +53,9 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
                   {entries.map((entry) =>
                     entry === null ? null : (
                       <li key={entry.id}>
-                        <a href={`#${entry.id}`}>{entry.title}</a>
+                        <a href={`#${entry.id}`} translate={'isName' in entry ? 'no' : undefined}>
+                          {entry.title}
+                        </a>
                       </li>
                     ),
                   )}
@@ -81,7 +83,9 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
       <Part id="files" title={texts.files} hasAny={files.length > 0}>
         {files.map(({ filename, fragment }) => (
           <article key={filename} className={style.entry} aria-labelledby={`file-${filename}`}>
-            <h3 id={`file-${filename}`}>{filename}</h3>
+            <h3 id={`file-${filename}`} translate="no">
+              {filename}
+            </h3>
             {fragment.split('\n').map((line, index) => (
               <p key={index}>{line}</p>
             ))}
@@ -120,7 +124,7 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
         <ul className={style.public}>
           {publicPaths.map((path) => (
             <li key={path}>
-              <Link className={style.open} to={path} data-track={`follow:transcript:${path}`}>
+              <Link className={style.open} to={path} translate="no" data-track={`follow:transcript:${path}`}>
                 {path}
               </Link>
             </li>
@@ -144,7 +148,7 @@ function State({ transcript: { pages, letters } }: { readonly transcript: Transc
       <ul>
         {rooms.map(({ slug }) => (
           <li key={slug}>
-            <Link to={`/${slug}`} data-track={`follow:transcript:/${slug}`}>
+            <Link to={`/${slug}`} translate="no" data-track={`follow:transcript:/${slug}`}>
               {`/${slug}`}
             </Link>
           </li>

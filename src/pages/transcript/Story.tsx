@@ -20,7 +20,7 @@ export function Story({ page: { slug, title, lines } }: { readonly page: Transcr
           aria-label={texts.open(title)}
           data-track={`follow:transcript:/${slug}`}
         >
-          {`/${slug}`}
+          <span translate="no">{`/${slug}`}</span>
         </Link>
       </h3>
       {lines.map((line, index) => {
