@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
 import { routeAt } from '../../../../src/app/routes.ts';
 import { titleOf } from '../../../../src/app/titles.ts';
 import { archiveFiles } from '../../../../src/content/archiveFiles.ts';
+import { transcriptTexts } from '../../../../src/content/transcriptTexts.ts';
 import { actOnAll } from '../../../support/pageActs.ts';
 import { isFault, pagePaths } from '../../../support/pages.ts';
 import { drawn } from '../../../support/pageState.ts';
@@ -25,13 +27,17 @@ async function openPage(): Promise<{ context: BrowserContext; page: Page; faults
   await context.route(/assets\/Overlay-[\w-]+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' }),
   );
+  // An order would leave the document.
+  await context.route(`**${apiPaths.influenceCheckout}`, (route) =>
+    route.fulfill({ status: 400, json: { message: 'No orders today.' } }),
+  );
   const page = await context.newPage();
   // Three documents at once keep two cores busy.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   const note = (text: string) => {
     const path = new URL(page.url()).pathname;
-    // This reader keeps no record, without which there is neither a recovery phrase nor an order.
+    // The order is refused, and so is a recovery phrase to a reader who keeps no record.
     if (!['/privacy', '/checkout'].includes(path) || !text.includes('400'))
       faults.push(`${path}: ${text.split('\n')[0]}`);
   };
@@ -46,6 +52,7 @@ async function openPage(): Promise<{ context: BrowserContext; page: Page; faults
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForFunction((title) => document.title === title, titleOf(routeAt(path).slug));
   await drawn(page);
+  await page.getByText(transcriptTexts.loading).waitFor({ state: 'detached' });
   await page.evaluate(() => window.translator.done());
 }
 
