@@ -50,6 +50,19 @@ test('[R-RT-03] while the page after a choice loads, a second choice is ignored'
   expect(place.search).toBe('?path=0.1');
 });
 
+test('[B-NAV-02] a page that has been left, whose next one is still loading, takes no choice', async () => {
+  const { place } = showStory(Consciousness, { path: '/consciousness', phase: 1 });
+  await screen.findByRole('button', { name: 'Log 002' });
+  const here = location.pathname;
+  history.pushState(null, '', '/watcher');
+  fireEvent.click(sheet('Log 002'));
+  expect(place.search).toBe('');
+  // Back again.
+  history.replaceState(null, '', here);
+  fireEvent.click(sheet('Log 002'));
+  expect(place.search).toBe('?path=1');
+});
+
 describe('[B-READ-01] a phase that rises while a page is read', () => {
   const stories = (asked: readonly string[]) => asked.filter((address) => address.startsWith('/api/story/'));
   const rise = (phaseUnlocked: 1 | 2 | 3) => act(async () => setProfile(profileOf({ phaseUnlocked })));
