@@ -27,22 +27,17 @@ async function openPage(): Promise<{ context: BrowserContext; page: Page; faults
   await context.route(/assets\/Overlay-[\w-]+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' }),
   );
-  // An order would leave the document.
-  await context.route(`**${apiPaths.influenceCheckout}`, (route) =>
-    route.fulfill({ status: 400, json: { message: 'No orders today.' } }),
-  );
   const page = await context.newPage();
-  // Three documents at once keep two cores busy.
+  // In a software renderer on a busy machine a frame can take half a minute.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
-  const note = (text: string) => {
-    const path = new URL(page.url()).pathname;
-    // The order is refused, and so is a recovery phrase to a reader who keeps no record.
-    if (!['/privacy', '/checkout'].includes(path) || !text.includes('400'))
-      faults.push(`${path}: ${text.split('\n')[0]}`);
-  };
+  const note = (text: string) => faults.push(`${new URL(page.url()).pathname}: ${text.split('\n')[0]}`);
   page.on('console', (message) => {
-    if (isFault(new URL(page.url()).pathname, message.type(), message.text())) note(message.text());
+    const text = message.text();
+    // The walk refuses a record on /privacy and then asks for a recovery phrase. The answer may come on the next page.
+    const isRefused = message.location().url.endsWith(apiPaths.recovery) || text.includes('phrase could not be made');
+    if (isRefused && text.includes('400')) return;
+    if (isFault(new URL(page.url()).pathname, message.type(), text)) note(text);
   });
   page.on('pageerror', ({ message }) => note(message));
   return { context, page, faults };
@@ -50,7 +45,7 @@ async function openPage(): Promise<{ context: BrowserContext; page: Page; faults
 
 /** Waits until the page at `path` is there and translated. The old one stays until then. */
 async function arrived(page: Page, path: string): Promise<void> {
-  await page.waitForFunction((title) => document.title === title, titleOf(routeAt(path).slug));
+  await page.waitForFunction((title) => document.title === title, titleOf(routeAt(path).slug), { polling: 100 });
   await drawn(page);
   await page.getByText(transcriptTexts.loading).waitFor({ state: 'detached' });
   await page.evaluate(() => window.translator.done());
@@ -68,7 +63,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 const stale = (page: Page, path: string): Promise<string[]> =>
   page.evaluate((at) => window.translator.stale().map((text) => `${at}: ${text}`), path);
 
-test.concurrent.for(visits)(
+test.for(visits)(
   '[B-TRN-01, B-TRN-02] visit %i: translated, every page and its controls work, show what is new and keep names as they are; so do panels, and Back',
   { timeout: 400_000 },
   async (visit, { expect }) => {
