@@ -25,7 +25,10 @@ declare global {
   }
 }
 
-/** Runs in a page: notes what live regions say. A notice is announced for less than a second, too short to be polled. */
+/**
+ * Runs in a page: notes what live regions say. A notice is announced for less than a second, too
+ * short to be polled.
+ */
 function listen(): void {
   window.said = [];
   new MutationObserver((changes) => {
