@@ -49,9 +49,9 @@ const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSetti
 /** The inspector's parameters in the query, if the operator allows it. */
 const inspection = settings.then((known) => (known.inspector ? asked : null));
 
-/** React has rendered the page again because a browser extension had changed its text. B-TRN-06. */
+/** Logs that React rendered the page again, as it does when a browser extension had changed its text. B-TRN-06. */
 const onRecoverableError = (error: unknown) =>
-  console.warn('The page was rendered again, because it had been changed before its scripts came.', error);
+  console.warn('React rendered the page again. A browser extension may have changed it.', error);
 if (isPrerendered && !isTranslated) inSlices(() => void hydrateRoot(root, app, { onRecoverableError }));
 else if (isShownAtOnce) createRoot(root).render(app);
 else

@@ -2,8 +2,9 @@
  * Keys of the visitor's settings. They are not personal: they are stored without a record too, and an erasure keeps
  * them, because sudden motion or sound could cause harm.
  */
-const settingKeys: readonly string[] = ['d5u-effects', 'd5u-sound'];
-export const isSettingKey = (key: string): boolean => settingKeys.includes(key);
+export const settingKeys = { effects: 'd5u-effects', sound: 'd5u-sound' } as const;
+
+export const isSettingKey = (key: string): boolean => (Object.values(settingKeys) as readonly string[]).includes(key);
 
 /** The latest writes of this document to local storage, by key. */
 const ownWrites = new Map<string, string>();

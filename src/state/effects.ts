@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { effectsChoiceSchema, type EffectsMode } from '#contract/stored.ts';
+import { settingKeys } from './deviceStorage.ts';
 import { storedAtom } from './storedAtom.ts';
 
 export type { EffectsMode };
@@ -7,7 +8,7 @@ export type { EffectsMode };
 export const effectsModes: readonly EffectsMode[] = effectsChoiceSchema.anyOf[0].enum;
 
 /** Also read by public/before-paint.js, which sets the mode before the first paint. */
-export const effectsStorageKey = 'd5u-effects';
+export const effectsStorageKey = settingKeys.effects;
 
 /** The visitor's choice; null before one. */
 export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null);

@@ -1,11 +1,12 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type SoundChoice, soundChoiceSchema } from '#contract/stored.ts';
+import { settingKeys } from './deviceStorage.ts';
 import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
 
 /** The visitor's choice. Off at first. B-SND-02. */
-export const soundChoiceAtom = storedAtom<SoundChoice>('d5u-sound', soundChoiceSchema, {
+export const soundChoiceAtom = storedAtom<SoundChoice>(settingKeys.sound, soundChoiceSchema, {
   isOn: false,
   volume: 60,
 });

@@ -30,7 +30,7 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
     {
       id: 'files',
       title: texts.files,
-      entries: files.map(({ filename }) => ({ id: `file-${filename}`, title: filename, isName: true })),
+      entries: files.map(({ filename }) => ({ id: `file-${filename}`, title: filename })),
     },
     {
       id: 'clauses',
@@ -53,7 +53,7 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
                   {entries.map((entry) =>
                     entry === null ? null : (
                       <li key={entry.id}>
-                        <a href={`#${entry.id}`} translate={'isName' in entry ? 'no' : undefined}>
+                        <a href={`#${entry.id}`} translate={id === 'files' ? 'no' : undefined}>
                           {entry.title}
                         </a>
                       </li>
