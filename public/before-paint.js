@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a reader who prefers no motion sees no moving frame (B-A11Y-03).
-// The key and the modes are those of src/state/effects.ts; `npm run check` compares the two.
+// The key is that of src/state/deviceStorage.ts, the modes are those of contract/stored.ts; `npm run check` compares.
 (() => {
   let choice = null;
   try {

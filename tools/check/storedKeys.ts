@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { effectsChoiceSchema } from '../../contract/stored.ts';
 import { meaningOf } from '../../src/content/storedDataTexts.ts';
+import { settingKeys } from '../../src/state/deviceStorage.ts';
 
 /** The patterns by which storage keys are found in the sources. */
 const patterns = [
@@ -17,18 +18,20 @@ const passing = 'd5u-erased';
  */
 export function storedKeyFaults(): string[] {
   const texts = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-  const keys = texts.flatMap((text) =>
+  const found = texts.flatMap((text) =>
     patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, key = '']) => key)),
   );
+  const keys = [...Object.values(settingKeys), ...found];
   const unexplained = keys.filter((key) => key !== passing && meaningOf(key) === meaningOf('something else'));
 
   const beforePaint = readFileSync('public/before-paint.js', 'utf8');
-  const effects = readFileSync('src/state/effects.ts', 'utf8');
-  const key = /effectsStorageKey = '([^']+)'/.exec(effects)?.[1] ?? 'none';
   const modes = effectsChoiceSchema.anyOf[0].enum.map((mode) => `'${mode}'`).join(', ');
-  const isSame = beforePaint.includes(`localStorage.getItem('${key}')`) && beforePaint.includes(`[${modes}]`);
+  const isSame =
+    beforePaint.includes(`localStorage.getItem('${settingKeys.effects}')`) && beforePaint.includes(`[${modes}]`);
   return [
     ...unexplained.map((one) => `The storage key ${one} has no meaning in src/content/storedDataTexts.ts.`),
-    ...(isSame ? [] : ['public/before-paint.js and src/state/effects.ts differ in the storage key or in the modes.']),
+    ...(isSame
+      ? []
+      : ['public/before-paint.js and src/state/deviceStorage.ts differ in the storage key or in the modes.']),
   ];
 }
