@@ -446,13 +446,30 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
   async () => {
     const full = await launchFullBrowser(['--disable-back-forward-cache']);
     const visit = await reader(1, server.url, full);
+    const first = await visit.open('/about');
+    await isKept(first, '/about', null);
+    await first.close();
+    await visit.context.addInitScript(() => {
+      if (!('serviceWorker' in navigator)) return;
+      navigator.serviceWorker.addEventListener('message', () => (document.documentElement.dataset['told'] = 'yes'));
+    });
     const page = await visit.open('/kitchen');
     await isKept(page, '/kitchen', 'kitchen');
+    // The worker's message to a page in the cache would take the page out of it. There is one: it had started before.
+    await page.locator('html[data-told]').waitFor();
     const text = await page.locator('main').innerText();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const reasons: string[] = [];
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+    );
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.goto(`${visit.url}/healthz`);
     await page.evaluate(() => history.back()).catch(() => undefined);
     await page.waitForURL('**/kitchen', { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    expect(reasons).toEqual([]);
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
     expect(await page.locator('main').innerText()).toBe(text);
     expect(await workersOf(page)).toEqual({ isWaiting: false, isControlled: true });
