@@ -15,85 +15,99 @@ import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
 import { noteSignal } from './device/consent.ts';
 
+/** A browser may draw a page before the reader opens it. */
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+}
+
+/** Starts the site in the document's root: the page, then all that follows it. */
+function start(root: Element): void {
+  const store = createStore();
+
+  /**
+   * Only prerendered pages are hydrated: the shell of the hidden pages contains a spinner, and in development nothing. A
+   * page that the browser has already translated is rendered again, because React would not find its nodes. B-TRN-01.
+   */
+  const isPrerendered = root.hasAttribute('data-hydrate');
+  const isTranslated = root.querySelector('font') !== null;
+
+  const app = (
+    <BrowserRouter>
+      <App store={store} isShellShown={!isPrerendered} />
+    </BrowserRouter>
+  );
+  /**
+   * Resolves when the first page has hydrated. Simulation, telemetry and analytics start later, so that the page comes
+   * first.
+   */
+  const hasArrived = new Promise<void>((resolve) => {
+    const stopWaiting = store.sub(hasArrivedAtom, () => {
+      stopWaiting();
+      resolve();
+    });
+  });
+  const asked = parseInspection(location.search);
+  // An inspected story page waits for the settings, so that its first request contains the preview. B-DEV-01.
+  const isShownAtOnce = isPrerendered || asked === null;
+  const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSettings();
+  /** The inspector's parameters in the query, if the operator allows it. */
+  const inspection = settings.then((known) => (known.inspector ? asked : null));
+
+  /** Logs that React rendered the page again, as it does when a browser extension had changed its text. B-TRN-06. */
+  const onRecoverableError = (error: unknown) =>
+    console.warn('React rendered the page again. A browser extension may have changed it.', error);
+  if (isPrerendered && !isTranslated) inSlices(() => void hydrateRoot(root, app, { onRecoverableError }));
+  else if (isShownAtOnce) createRoot(root).render(app);
+  else
+    void inspection.then((allowed) => {
+      store.set(previewAtom, allowed);
+      createRoot(root).render(app);
+    });
+
+  // Listens at once, so that the view of a page that is left quickly is counted too.
+  const analytics = startAnalytics(settings.then((known) => known.analytics));
+  store.sub(pathAtom, () => {
+    const path = store.get(pathAtom);
+    if (path !== null) analytics.view(path);
+  });
+
+  // Subscribes the atom early: another tab may erase the visitor before the wiring is loaded.
+  store.sub(erasedAtom, () => undefined);
+
+  /** Presses the last button that the reader pressed before the page could answer (public/before-paint.js). B-LOAD-02. */
+  function pressAgain(): void {
+    const button = document.querySelector<HTMLElement>('[data-pressed]');
+    button?.removeAttribute('data-pressed');
+    button?.click();
+  }
+
+  /** The longest wait for an idle moment: reading counts from the start of telemetry. */
+  const listeningDelayMs = 100;
+
+  async function startClient(): Promise<void> {
+    // Only an inspected page waits for the settings.
+    const allowed = asked === null ? null : await inspection;
+    store.set(previewAtom, allowed);
+    const { startWiring } = await loadPart('wiring', () => import('./app/wiring.ts'));
+    // Evaluating the modules and starting them are two tasks.
+    await whenIdle(listeningDelayMs);
+    startWiring(store, allowed, settings);
+  }
+  hasArrived
+    .then(() => {
+      // The prerendered text is no longer a fallback for a page that cannot be loaded (loadPage.ts).
+      root.removeAttribute('data-hydrate');
+      pressAgain();
+      return startClient();
+    })
+    .catch((error: unknown) => console.error('The client could not be started.', error));
+}
+
 noteSignal();
-const store = createStore();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');
-
-/**
- * Only prerendered pages are hydrated: the shell of the hidden pages contains a spinner, and in development nothing. A
- * page that the browser has already translated is rendered again, because React would not find its nodes. B-TRN-01.
- */
-const isPrerendered = root.hasAttribute('data-hydrate');
-const isTranslated = root.querySelector('font') !== null;
-
-const app = (
-  <BrowserRouter>
-    <App store={store} isShellShown={!isPrerendered} />
-  </BrowserRouter>
-);
-/**
- * Resolves when the first page has hydrated. Simulation, telemetry and analytics start later, so that the page comes
- * first.
- */
-const hasArrived = new Promise<void>((resolve) => {
-  const stopWaiting = store.sub(hasArrivedAtom, () => {
-    stopWaiting();
-    resolve();
-  });
-});
-const asked = parseInspection(location.search);
-// An inspected story page waits for the settings, so that its first request contains the preview. B-DEV-01.
-const isShownAtOnce = isPrerendered || asked === null;
-const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSettings();
-/** The inspector's parameters in the query, if the operator allows it. */
-const inspection = settings.then((known) => (known.inspector ? asked : null));
-
-/** Logs that React rendered the page again, as it does when a browser extension had changed its text. B-TRN-06. */
-const onRecoverableError = (error: unknown) =>
-  console.warn('React rendered the page again. A browser extension may have changed it.', error);
-if (isPrerendered && !isTranslated) inSlices(() => void hydrateRoot(root, app, { onRecoverableError }));
-else if (isShownAtOnce) createRoot(root).render(app);
-else
-  void inspection.then((allowed) => {
-    store.set(previewAtom, allowed);
-    createRoot(root).render(app);
-  });
-
-// Listens at once, so that the view of a page that is left quickly is counted too.
-const analytics = startAnalytics(settings.then((known) => known.analytics));
-store.sub(pathAtom, () => {
-  const path = store.get(pathAtom);
-  if (path !== null) analytics.view(path);
-});
-
-// Subscribes the atom early: another tab may erase the visitor before the wiring is loaded.
-store.sub(erasedAtom, () => undefined);
-
-/** Presses the last button that the reader pressed before the page could answer (public/before-paint.js). B-LOAD-02. */
-function pressAgain(): void {
-  const button = document.querySelector<HTMLElement>('[data-pressed]');
-  button?.removeAttribute('data-pressed');
-  button?.click();
-}
-
-/** The longest wait for an idle moment: reading counts from the start of telemetry. */
-const listeningDelayMs = 100;
-
-async function startClient(): Promise<void> {
-  // Only an inspected page waits for the settings.
-  const allowed = asked === null ? null : await inspection;
-  store.set(previewAtom, allowed);
-  const { startWiring } = await loadPart('wiring', () => import('./app/wiring.ts'));
-  // Evaluating the modules and starting them are two tasks.
-  await whenIdle(listeningDelayMs);
-  startWiring(store, allowed, settings);
-}
-hasArrived
-  .then(() => {
-    // The prerendered text is no longer a fallback for a page that cannot be loaded (loadPage.ts).
-    root.removeAttribute('data-hydrate');
-    pressAgain();
-    return startClient();
-  })
-  .catch((error: unknown) => console.error('The client could not be started.', error));
+// What is read, counted and stored begins when the reader opens the page. B-LOAD-07.
+if (document.prerendering === true) document.addEventListener('prerenderingchange', () => start(root), { once: true });
+else start(root);

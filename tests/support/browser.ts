@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
@@ -42,17 +43,28 @@ function withoutWorkers(browser: Browser): Browser {
 /** A whole Chromium, where Debian's package puts it. */
 const debianChromium = '/usr/bin/chromium';
 
+/** The path of a whole Chromium. Throws if there is none. */
+function fullBrowserPath(): string {
+  const path = process.env['CHROMIUM_PATH'] ?? debianChromium;
+  if (existsSync(path)) return path;
+  throw new Error('This test needs a whole Chromium: `apt-get install chromium`, or its path in CHROMIUM_PATH.');
+}
+
+/**
+ * Starts a whole Chromium at an address, without DevTools, in whose presence it prerenders nothing. Its profile is below
+ * `folder`. The caller ends the process.
+ */
+export const startPlainBrowser = (address: string, folder: string): ChildProcess =>
+  spawn(fullBrowserPath(), [...flags, '--headless=new', `--user-data-dir=${folder}`, address], { stdio: 'ignore' });
+
 /**
  * Starts a whole Chromium, with its back-forward cache, which the headless shell of the npm package lacks: that of
  * CHROMIUM_PATH, else Debian's. Throws if there is none. The caller closes it.
  */
 export async function launchFullBrowser(withoutFlags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? debianChromium;
-  if (!existsSync(executablePath))
-    throw new Error('This test needs a whole Chromium: `apt-get install chromium`, or its path in CHROMIUM_PATH.');
   return withoutWorkers(
     await chromium.launch({
-      executablePath,
+      executablePath: fullBrowserPath(),
       args: [...flags],
       ignoreDefaultArgs: [...withoutFlags],
       headless: true,
