@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { captions as sounds } from '../../../src/content/sounds.ts';
 import { listening, settled } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
@@ -147,6 +148,25 @@ test('[B-SND-02] the switch covers no other control of the strip, in any width',
         };
       });
     await expect.poll(strip, { message: `${width} px` }).toEqual({ parts: 4, areLarge: true, areApart: true });
+  }
+  await page.context().close();
+});
+
+test('[B-SND-07] the caption of a reading quotes words that stand on the page', async () => {
+  const { page } = await open('/about?inspect&phase=3', 3, '{"isOn":true,"volume":40}');
+  const written = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+  const gallery = page.getByRole('group', { name: 'effects, drawn and not recorded' });
+  await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
+  // Threads begin at a word under the pointer, which is over the gallery here.
+  for (const kind of ['pieces', 'settling', 'surprise'] as const) {
+    const heard = async () => (await captions(page)).find((caption) => caption.startsWith(sounds[kind]));
+    await gallery.getByRole('button', { name: kind }).click();
+    await opener(page).click();
+    await expect.poll(heard, { message: kind }).toMatch(/: “.+”$/);
+    const quoted = /: “(.+?)(?: …)?”$/.exec((await heard())!)![1]!;
+    // Lit words stand apart on the page; the others are a line of it.
+    for (const words of kind === 'surprise' ? quoted.split(', ') : [quoted]) expect(written, kind).toContain(words);
+    await page.keyboard.press('Escape');
   }
   await page.context().close();
 });
