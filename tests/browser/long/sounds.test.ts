@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedBrowser } from '../support/shared.ts';
-import { soundScript } from '../support/soundScript.ts';
+import { sharedBrowser } from '../../support/shared.ts';
+import { soundScript } from '../../support/soundScript.ts';
 
 const browser = await sharedBrowser();
 const page = await (await browser.newContext()).newPage();
