@@ -27,8 +27,9 @@ function start(root: Element): void {
   const store = createStore();
 
   /**
-   * Only prerendered pages are hydrated: the shell of the hidden pages contains a spinner, and in development nothing. A
-   * page that the browser has already translated is rendered again, because React would not find its nodes. B-TRN-01.
+   * Only pages rendered at the build are hydrated: the shell of the hidden pages contains a spinner, and in development
+   * nothing. A page that the browser has already translated is rendered again, because React would not find its nodes.
+   * B-TRN-01.
    */
   const isPrerendered = root.hasAttribute('data-hydrate');
   const isTranslated = root.querySelector('font') !== null;
@@ -76,7 +77,7 @@ function start(root: Element): void {
   // Subscribes the atom early: another tab may erase the visitor before the wiring is loaded.
   store.sub(erasedAtom, () => undefined);
 
-  /** Presses the last button that the reader pressed before the page could answer (public/before-paint.js). B-LOAD-02. */
+  /** Presses the button that the reader pressed last before the page could answer. B-LOAD-02. */
   function pressAgain(): void {
     const button = document.querySelector<HTMLElement>('[data-pressed]');
     button?.removeAttribute('data-pressed');

@@ -51,7 +51,7 @@ function fullBrowserPath(): string {
 }
 
 /**
- * Starts a whole Chromium at an address, without DevTools, in whose presence it prerenders nothing. Its profile is below
+ * Starts a whole Chromium at an address, without DevTools, beside which it would prerender nothing. Its profile is in
  * `folder`. The caller ends the process.
  */
 export const startPlainBrowser = (address: string, folder: string): ChildProcess =>
