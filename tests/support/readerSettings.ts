@@ -1,5 +1,19 @@
 import type { Page } from 'playwright-core';
 
+/** WCAG 1.4.12, Text Spacing, as a style sheet. */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+/** The page's text alone at 200 %, as a style sheet. */
+export const doubledText = 'html { font-size: 212.5% !important }';
+
+/** Sets the browser's own size of text, in px: for the page, and for those after it in its tab. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
 /** The faults of a page's text in one window. Each line names the text; the same line means the same place. */
 export interface TextFaults {
   /** How much wider than the window the page is, px. */

@@ -59,35 +59,37 @@ export function Reader({ trace, endMs, ago, onRead, vitals, read, onRefresh }: O
   );
 }
 
-/** The three lines as a table, for screen readers. */
+/** The three lines as a table, for screen readers. In a box: a table is as wide as its cells, and widened the page. */
 function Summary({ vitals }: Pick<Options, 'vitals'>) {
   return (
-    <table className="visually-hidden">
-      <caption>The last minute and a half</caption>
-      <thead>
-        <tr>
-          {['pen', 'now', 'lowest', 'highest'].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {instruments.map(({ key, digits }) => {
-          const values = vitals.map((entry) => entry[key]);
-          const latest = values.at(-1);
-          const cells = latest === undefined ? [] : [latest, Math.min(...values), Math.max(...values)];
-          return (
-            <tr key={key}>
-              <th scope="row">{key}</th>
-              <td>{cells[0]?.toFixed(digits) ?? '–'}</td>
-              <td>{cells[1]?.toFixed(digits) ?? '–'}</td>
-              <td>{cells[2]?.toFixed(digits) ?? '–'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="visually-hidden">
+      <table>
+        <caption>The last minute and a half</caption>
+        <thead>
+          <tr>
+            {['pen', 'now', 'lowest', 'highest'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {instruments.map(({ key, digits }) => {
+            const values = vitals.map((entry) => entry[key]);
+            const latest = values.at(-1);
+            const cells = latest === undefined ? [] : [latest, Math.min(...values), Math.max(...values)];
+            return (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                <td>{cells[0]?.toFixed(digits) ?? '–'}</td>
+                <td>{cells[1]?.toFixed(digits) ?? '–'}</td>
+                <td>{cells[2]?.toFixed(digits) ?? '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
