@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { endingTexts } from '../../src/content/endingTexts.ts';
 import { listening, settled, simulated, twoFrames } from '../support/pageState.ts';
-import { textFaults } from '../support/readerSettings.ts';
+import { doubledText, textFaults } from '../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../support/shared.ts';
 
 /** Settings of a reader on single pages, and fingers. Every page: release/pages/reader-settings.test.ts. */
@@ -24,7 +24,7 @@ async function open(path: string, options: Parameters<typeof browser.newContext>
 test('[B-SET-01] text that is enlarged in the page alone has the layout of a narrow window, as large text of the browser has', async () => {
   const page = await open('/routemap');
   expect(await page.locator('html').getAttribute('data-large-text')).toBeNull();
-  await page.addStyleTag({ content: 'html { font-size: 212.5% !important }' });
+  await page.addStyleTag({ content: doubledText });
   await page.locator('html[data-large-text="narrow medium"]').waitFor();
   await twoFrames(page);
   expect(await textFaults(page)).toMatchObject({ overPx: 0, lost: [] });

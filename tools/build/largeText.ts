@@ -34,8 +34,6 @@ function addCondition(block: Container, condition: string): void {
 export const largeText = (): Plugin => ({
   postcssPlugin: 'large-text',
   Once(sheet) {
-    // Home has no byte left for it (tests/content/page-weight.test.ts).
-    if (sheet.source?.input.file?.includes('/pages/home/')) return;
     sheet.walkAtRules('media', (block) => {
       const [, isNot, name] = breakpoint.exec(block.params) ?? [];
       if (name === undefined) return;

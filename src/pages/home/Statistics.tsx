@@ -13,28 +13,15 @@ function Strokes({ isTide, hasEnded }: { readonly isTide: boolean; readonly hasE
   const phase = useAtomValue(phaseAtom);
   const isRead = useAtomValue(isPresentAtom);
   const isPresent = (isRead && phase >= countsFrom) || hasEnded;
+  const isStroke = (index: number) => (index < 47 ? !hasEnded : isPresent);
   const topOf = (index: number) => (isTide ? 20 - Math.round(16 * Math.sin((index / 46) * Math.PI * 2)) : 0);
+  const drawn = Array.from(
+    { length: 48 },
+    (_, index) => `M${Math.min(index * 10, 486) + 0.5} ${isStroke(index) ? `40V${topOf(index)}` : '38.5h1v1h-1z'}`,
+  );
   return (
-    <svg className={style.strokes} viewBox="0 0 490 40" aria-hidden="true" focusable="false">
-      {Array.from({ length: 47 }, (_, index) =>
-        hasEnded ? (
-          <rect key={index} x={index * 10} y="38" width="2" height="2" fill="currentColor" />
-        ) : (
-          <line
-            key={index}
-            x1={index * 10 + 0.5}
-            x2={index * 10 + 0.5}
-            y1={topOf(index)}
-            y2="40"
-            stroke="currentColor"
-          />
-        ),
-      )}
-      {isPresent ? (
-        <line x1="487" x2="487" y1={topOf(47)} y2="40" stroke="currentColor" />
-      ) : (
-        <rect x="486" y="38" width="2" height="2" fill="currentColor" />
-      )}
+    <svg className={style.strokes} viewBox="0 0 490 40" aria-hidden="true">
+      <path d={drawn.join('')} stroke="currentColor" />
     </svg>
   );
 }

@@ -5,19 +5,16 @@ import {
   lostShapes,
   printFaults,
   selectedSentences,
+  setFontSize,
   type TextFaults,
   textFaults,
+  textSpacing,
 } from '../../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /** Every page, in one visit, under each of the settings that a reader can make outside of the site. */
 const browser = await sharedBrowser();
 const server = sharedServer();
-
-/** WCAG 1.4.12, Text Spacing. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-  'p { margin-bottom: 2em !important }';
 
 /** Sentences that a page says several times. */
 const saidAgain: Readonly<Record<string, readonly string[]>> = { '/checkout': ['A demonstration: no money moves.'] };
@@ -35,12 +32,9 @@ async function open(path: string) {
   await page.locator('[data-secret-word=""]').waitFor();
   await settled(page);
   await page.addStyleTag({ content: 'aside[aria-label="Inspector"] { display: none !important }' });
-  const fontSize = await context.newCDPSession(page);
   return {
     context,
     page,
-    /** Sets the browser's own size of text, px. */
-    setFontSize: (standard: number) => fontSize.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
     async size(width: number, height: number) {
       await page.setViewportSize({ width, height });
       await twoFrames(page);
@@ -56,26 +50,23 @@ const since = (before: TextFaults, { overPx, lost, overlapping }: TextFaults): T
 });
 const none: TextFaults = { overPx: 0, lost: [], overlapping: [] };
 
-/** Home has no byte left for rules of its own (tests/content/page-weight.test.ts). */
-const paths = pagePaths.filter((path) => path !== '/');
-
-test.concurrent.for(paths)(
+test.concurrent.for(pagePaths)(
   '[B-SET-01, B-SET-02, B-SET-05, B-SET-06] %s: large text, spaced text and a low window lose nothing, paper has dark text, and each sentence is copied once',
   async (path, { expect }) => {
-    const { context, page, setFontSize, size } = await open(path);
+    const { context, page, size } = await open(path);
     const wide = await textFaults(page);
     await size(390, 844);
     const narrow = await textFaults(page);
     expect.soft([wide.overPx, narrow.overPx], 'without a setting').toEqual([0, 0]);
 
-    await setFontSize(32);
+    await setFontSize(page, 32);
     await size(391, 844);
     expect.soft(since(narrow, await textFaults(page)), 'text of 32 px, 391 px wide').toEqual(none);
     await size(1280, 800);
     expect.soft(since(wide, await textFaults(page)), 'text of 32 px, 1280 px wide').toEqual(none);
-    await setFontSize(16);
+    await setFontSize(page, 16);
 
-    const style = await page.addStyleTag({ content: spacing });
+    const style = await page.addStyleTag({ content: textSpacing });
     await size(1281, 800);
     expect.soft(since(wide, await textFaults(page)), 'text spacing, 1281 px wide').toEqual(none);
     await size(390, 844);
