@@ -186,6 +186,18 @@ test.for(forms)(
   },
 );
 
+test('[R-INF-03, B-TCH-03] on a phone the button of form 6 is at most a window below the last field, and the next stop of Tab', async () => {
+  const page = await open('/checkout', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const button = page.getByRole('button', { name: 'Pay $13 for one line' });
+  const [field, pay] = [(await message.boundingBox())!, (await button.boundingBox())!];
+  expect(pay.y + pay.height - (field.y + field.height)).toBeLessThanOrEqual(844);
+  await message.focus();
+  await page.keyboard.press('Tab');
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
 test('[B-TRN-05] in a page that is translated into a script from right to left the full stop stands at the left', async () => {
   const page = await open('/about');
   /** Where the full stop of an Arabic sentence is drawn: px to the right of the sentence's first letter. */

@@ -79,20 +79,6 @@ export default function CheckoutPage() {
         </Entry>
         <Entry number={2}>{box('designation', form.designation, form.designationHint)}</Entry>
         <Entry number={3}>{box('message', form.message, form.messageHint)}</Entry>
-        <aside className={style.archive} aria-label="The seat, as the archive shows it">
-          <div className={style.window}>
-            <Chair isFilled={checkout.isComplete || hasEnded} isDemonstration={isDemonstration} />
-            <figure data-private="">
-              <InfluenceBox
-                isLoading={seat.isLoading && !isWritten}
-                message={shown}
-                label={isWritten ? 'Your line, as the others will see it' : 'Current influence'}
-                isDemonstration={isDemonstration}
-              />
-              <figcaption>{isWritten ? form.shownThen : form.shownNow}</figcaption>
-            </figure>
-          </div>
-        </aside>
         <Entry number={4}>
           <h2 className={style.label}>{form.fee}</h2>
           <p className={style.price}>
@@ -126,6 +112,21 @@ export default function CheckoutPage() {
             </p>
           )}
         </Entry>
+        {/* Beside the form, or at the foot of a narrow page: the button is near the fields. */}
+        <aside className={style.archive} aria-label="The seat, as the archive shows it">
+          <div className={style.window}>
+            <Chair isFilled={checkout.isComplete || hasEnded} isDemonstration={isDemonstration} />
+            <figure data-private="">
+              <InfluenceBox
+                isLoading={seat.isLoading && !isWritten}
+                message={shown}
+                label={isWritten ? 'Your line, as the others will see it' : 'Current influence'}
+                isDemonstration={isDemonstration}
+              />
+              <figcaption>{isWritten ? form.shownThen : form.shownNow}</figcaption>
+            </figure>
+          </div>
+        </aside>
       </form>
     </main>
   );
