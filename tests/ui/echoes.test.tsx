@@ -77,6 +77,26 @@ describe('[R-RT-03] /echoes shows texts that the reader hovered', () => {
     expect(asked.join()).not.toMatch(/mug|radiator|window/);
   });
 
+  test('[B-EAR-11] the first text that comes while the list is empty takes the sentence away and is announced', async () => {
+    const { store } = showStory(Echoes, { path: '/echoes', phase: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Words returned' });
+    const said = () => screen.getByRole('status').textContent;
+    expect(said()).toMatch(/^The tray is empty/);
+    const status = screen.getByRole('status');
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: hovered.slice(0, 1) }));
+    expect(tray().map((item) => item.textContent)).toEqual(['the chipped mug from /kitchen']);
+    expect(screen.queryByText(/^The tray is empty/)).toBeNull();
+    expect(said()).toBe('On the tray: the chipped mug');
+    expect(screen.getByRole('status'), 'a live region speaks if it was there before').toBe(status);
+  });
+
+  test('[B-EAR-11] a list that was never empty is not announced', async () => {
+    const { store } = showStory(Echoes, { path: '/echoes', phase: 1 });
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: hovered }));
+    await screen.findByRole('heading', { level: 1, name: 'Words returned' });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   test('the timer stops when the first text has lost its last grade', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await enter({ path: '/echoes?path=0' });

@@ -188,6 +188,23 @@ describe('[R-RT-03] /fragments', () => {
     expect(thread()).toBe('Four pieces make a thread that can cross itself. There is 1.');
   });
 
+  test('[B-EAR-11] the first find that comes while the table is empty lies on it, and the sentence of the table is announced', async () => {
+    const { store } = await enter([]);
+    const status = within(screen.getByRole('region', { name: 'The table' })).getByRole('status');
+    expect(status.textContent).toBe('There is nothing to run a thread through.');
+    expect(screen.getByText(/^Nothing lies on the table/)).toBeTruthy();
+    act(() =>
+      store.set(simulationAtom, {
+        ...store.get(simulationAtom),
+        narrative: { ...emptyNarrative, discoveredFragments: ['memory:chipped-mug'] },
+      }),
+    );
+    expect(piece(/chipped mug/)).toBeTruthy();
+    expect(status.isConnected).toBe(true);
+    expect(status.textContent).toBe('Four pieces make a thread that can cross itself. There is 1.');
+    expect(screen.queryByText(/^Nothing lies on the table/)).toBeNull();
+  });
+
   test('[R-PRO-04] new fragments of such a device are added above those of the server', async () => {
     kept = found;
     await enter(['body:glass-headed-pin', 'egg:coat-button']);

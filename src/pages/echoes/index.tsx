@@ -11,7 +11,7 @@ import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
 import { answersOf } from './answers.ts';
 import { Corridor, Perspective } from './Corridor.tsx';
-import { beatMs, cutOff, echoesOf, gradeAt } from './queue.ts';
+import { beatMs, cutOff, type Echo, echoesOf, gradeAt } from './queue.ts';
 import style from './style.module.css';
 
 /**
@@ -31,6 +31,8 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
   const tray = (path === '' ? null : answered) ?? echoesOf(hovers);
   const { greeting, answers } = answersOf(page.blocks);
   const left = tray.slice(answers.length);
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (tray.length === 0 && !wasEmpty) setWasEmpty(true);
   const offered = page.choices.filter(({ object }) => object === 'closed' || left.length > 0);
   const answer = (choice: StoryChoice) => {
     setAnswered(tray);
@@ -41,13 +43,11 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
       <section className={style.counter} aria-label="The tray">
         <Perspective />
         <Corridor echoes={page.ended ? [] : left} beats={beats} />
-        {left.length === 0 && !page.ended ? (
-          <p className={style.empty}>
-            {answers.length === 0
-              ? 'The tray is empty. Nothing has been rested on in this window yet; look at something elsewhere, and it will be here.'
-              : 'That was all there was on it.'}
+        {page.ended ? null : (
+          <p className={left.length === 0 ? style.empty : 'visually-hidden'} role="status">
+            {sentenceOf(left, answers.length, wasEmpty)}
           </p>
-        ) : null}
+        )}
         <p className={style.ways}>
           {offered.map((choice) => (
             <ChoiceButton
@@ -79,3 +79,11 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
     </StoryFrame>
   );
 });
+
+/** What the tray says: that it is empty, or, once it was, what has come; '' for nothing. B-EAR-11. */
+function sentenceOf([latest]: readonly Echo[], answered: number, wasEmpty: boolean): string {
+  if (latest !== undefined) return wasEmpty && answered === 0 ? `On the tray: ${cutOff(latest.text)}` : '';
+  return answered === 0
+    ? 'The tray is empty. Nothing has been rested on in this window yet; look at something elsewhere, and it will be here.'
+    : 'That was all there was on it.';
+}
