@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { endingTexts } from '../../src/content/endingTexts.ts';
-import { listening, settled, simulated, twoFrames } from '../support/pageState.ts';
-import { doubledText, textFaults } from '../support/readerSettings.ts';
-import { sharedBrowser, sharedServer } from '../support/shared.ts';
+import { endingTexts } from '../../../src/content/endingTexts.ts';
+import { listening, settled, simulated, twoFrames } from '../../support/pageState.ts';
+import { doubledText, textFaults } from '../../support/readerSettings.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /** Settings of a reader on single pages, and fingers. Every page: release/pages/reader-settings.test.ts. */
 const browser = await sharedBrowser();
