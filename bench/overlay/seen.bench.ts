@@ -82,6 +82,8 @@ async function nextSecond(page: Page): Promise<void> {
 async function visit(browser: Browser, bench: Page, address: string): Promise<Seen> {
   const context = await browser.newContext({ viewport, reducedMotion: null });
   try {
+    // With the clock stopped nothing moves on, so a slow machine may take its time.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     await page.clock.install();
     await page.addInitScript(watchWorker);
