@@ -42,7 +42,7 @@ const browserTests = {
 };
 
 /** Tests of the built site in an engine other than Chromium, one window at a time. */
-const inEngine = (engineName: 'firefox' | 'webkit') => ({
+const inEngine = (engineName: 'firefox' | 'webkit', others: object = {}) => ({
   root: here,
   test: {
     name: engineName,
@@ -52,6 +52,7 @@ const inEngine = (engineName: 'firefox' | 'webkit') => ({
     provide: { engineName },
     maxWorkers: 1,
     maxConcurrency: 1,
+    ...others,
   },
 });
 
@@ -178,6 +179,11 @@ export default defineConfig({
       },
       inEngine('firefox'),
       inEngine('webkit'),
+      inEngine('webkit', {
+        name: 'webkit-pages',
+        include: ['tests/browsers/release/*.test.ts'],
+        sequence: { groupOrder: 2 },
+      }),
       {
         root: here,
         // A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a

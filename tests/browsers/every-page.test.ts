@@ -1,119 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transcriptTexts } from '../../src/content/transcriptTexts.ts';
-import type { EnginePage } from '../support/engines/Engine.ts';
-import { settled, until } from '../support/engines/pageState.ts';
+import { enginePaths, testPages } from '../support/engines/everyPage.ts';
 import { sharedEngine } from '../support/engines/shared.ts';
-import { isFault, pagePaths } from '../support/pages.ts';
-import { settled as settledInChromium } from '../support/pageState.ts';
-import { sharedBrowser } from '../support/shared.ts';
 
-/** Every page at phase 5 in the engine of this project: its console, its width, and its controls against Chromium's. */
+/**
+ * Pages of each kind: prerendered, a list, a story, drawn on a canvas, sliders, a form, two columns. All of them are in
+ * tests/browsers/release.
+ */
+const someOfThem = ['/', '/about', '/transcript', '/kitchen', '/void', '/collaborate', '/atmosphere', '/void-speak'];
+
+/** Every page in Firefox, some in WebKitGTK. */
 const visited = await sharedEngine();
-/** In WebKitGTK this has not been tried yet (docs/requirements.md, "Built in part"). */
-const isLeftOut = visited?.engine.name !== 'firefox';
-const chromium = isLeftOut ? null : await sharedBrowser();
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 390, height: 800 };
-let page: EnginePage;
-let reference: Awaited<ReturnType<typeof newReference>>;
-const newReference = async () => (await chromium!.newContext({ viewport: wide })).newPage();
-
-beforeAll(async () => {
-  if (visited === null || isLeftOut) return;
-  [page, reference] = await Promise.all([visited.engine.open(wide), newReference()]);
-});
-afterAll(() => page?.close());
-
-interface Control {
-  readonly name: string;
-  /** Lines of any of its texts, and borders below any of its parts. */
-  readonly lines: string;
-  /** CSS pixels; the width is that of all its rows together. */
-  readonly width: number;
-  readonly height: number;
-  readonly rows: number;
-}
-
-/** Runs in the page: the visible controls of page, strip and drawer. Eggs, remarks and notices come by chance. */
-function controlsOf(): Control[] {
-  const byChance = '[aria-label="Inspector"], [data-eggs], [data-remark], [role="region"], .visually-hidden';
-  const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
-  return (
-    [...all]
-      .filter((control) => control.closest(byChance) === null && control.checkVisibility({ visibilityProperty: true }))
-      // A control under the pointer may have a line of its own; a moving control comes under it by chance.
-      .filter((control) => !control.matches(':hover'))
-      .map((control) => {
-        const rows = [...control.getClientRects()];
-        const styles = [control, ...control.querySelectorAll('*')].map((part) => getComputedStyle(part));
-        const lines = styles.flatMap(({ textDecorationLine, borderBottomWidth, borderBottomStyle }) => [
-          ...(textDecorationLine === 'none' ? [] : [textDecorationLine]),
-          ...(borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [`border ${borderBottomWidth}`]),
-        ]);
-        const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
-        return {
-          name: (control.getAttribute('aria-label') ?? label ?? control.textContent).trim(),
-          lines: [...new Set(lines)].toSorted().join(),
-          width: rows.reduce((sum, { width }) => sum + width, 0),
-          height: control.getBoundingClientRect().height,
-          rows: rows.length,
-        };
-      })
-  );
-}
-
-/** The controls that both have, in pairs: a page draws some of its words by lot. */
-function pairsOf(all: readonly Control[], others: readonly Control[]): [Control, Control][] {
-  const left = [...others];
-  return all.flatMap((one): [Control, Control][] => {
-    const at = left.findIndex(({ name }) => name === one.name);
-    const [other] = at < 0 ? [] : left.splice(at, 1);
-    return other === undefined ? [] : [[one, other]];
-  });
-}
-
-/** Fonts are drawn alike to some pixels, and lines of text break elsewhere where only one engine balances them. */
-const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(8, Math.max(one, other) / 10);
-
-/** Without /empathy: its two columns fill the window, so that one of them is always under the pointer. */
-const paths = pagePaths.filter((path) => path !== '/empathy');
-
-test.skipIf(isLeftOut).for(paths)(
-  '[B-ENG-01, B-ENG-02] %s: a quiet console, controls as in Chromium, nothing beside a narrow window',
-  async (path) => {
-    const { server, url } = visited!;
-    const address = `${path}?inspect&phase=5`;
-    const inChromium = async () => {
-      await reference.goto(server.url + address);
-      await settledInChromium(reference);
-      await reference.locator('[data-drawer]').waitFor();
-      await reference.getByText(transcriptTexts.loading).waitFor({ state: 'detached' });
-      return reference.evaluate(controlsOf);
-    };
-    const here = async () => {
-      await page.goto(url + address);
-      await settled(page);
-      await until(page, () => document.querySelector('[data-drawer]') !== null);
-      await until(page, (text) => !document.body.innerText.includes(text), transcriptTexts.loading);
-      await page.move(1, 1);
-      return page.evaluate(controlsOf);
-    };
-    const [expected, found] = await Promise.all([inChromium(), here()]);
-    const pairs = pairsOf(expected, found);
-    expect(pairs.length).toBeGreaterThanOrEqual(0.7 * Math.max(expected.length, found.length));
-    const linesOf = (controls: readonly Control[]) => controls.map(({ lines }) => lines).toSorted();
-    expect(linesOf(pairs.map(([, other]) => other))).toEqual(linesOf(pairs.map(([one]) => one)));
-    const other = pairs.filter(
-      ([a, b]) => !isNear(a.width, b.width) || (a.rows === b.rows && !isNear(a.height, b.height)),
-    );
-    expect(other).toEqual([]);
-    await page.resize(narrow);
-    await until(page, ({ width }) => innerWidth === width, narrow);
-    await settled(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.resize(wide);
-    await until(page, ({ width }) => innerWidth === width, wide);
-    const said = await page.consoleMessages();
-    expect(said.filter((message) => isFault(path, 'error', message))).toEqual([]);
-  },
-);
+await testPages(visited, visited?.engine.name === 'webkit' ? someOfThem : enginePaths);

@@ -78,45 +78,6 @@ test.skipIf(visited === null)(
   },
 );
 
-/** The state of a story page: its scroll position, the choices in its address, and its text. */
-const readingOf = () => ({
-  path: location.pathname + location.search,
-  scrollY: Math.round(scrollY),
-  text: [...document.querySelectorAll('main p')].map(({ textContent }) => textContent),
-});
-
-// Not yet tried in WebKitGTK.
-test.skipIf(visited?.engine.name !== 'firefox')(
-  '[B-ENG-08, B-NAV-02] Back and a reload show a story as it was left: its choices, its text and its place',
-  async () => {
-    const page = await newReader();
-    const { server, url } = visited!;
-    await page.addCookie({ ...(await server.visitorAt(2)), url });
-    await page.goto(`${url}/kitchen`);
-    await simulated(page);
-    await press(page, 'main p button');
-    await until(page, () => location.search.includes('path='));
-    await settled(page);
-    // As far down as the page goes, at most 200 px, and as a reader would: the place is stored when it is at rest.
-    await page.evaluate(() => scrollTo(0, 200));
-    await until(page, () => scrollY > 40);
-    const left = await page.evaluate(readingOf);
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.focus({ preventScroll: true }));
-    // A real key: WebKit's Back skips pages that a script has opened.
-    await page.key('Enter');
-    await until(page, () => location.pathname === '/' && document.querySelector('#name') !== null);
-    await page.back();
-    const isAsLeft = async () => {
-      const now = await page.evaluate(readingOf);
-      return Math.abs(now.scrollY - left.scrollY) <= 40 && { ...now, scrollY: left.scrollY };
-    };
-    await expect.poll(isAsLeft).toEqual(left);
-    await settled(page);
-    await page.reload();
-    await expect.poll(isAsLeft).toEqual(left);
-  },
-);
-
 test.skipIf(visited === null)('[B-ENG-02] the effects switch is one row, and keeps what was chosen', async () => {
   const page = await newReader();
   await page.goto(`${visited!.url}/about`);

@@ -23,6 +23,7 @@ export interface EnginePage {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   /** The result of a function in the page, awaited; it crosses as JSON. */
   evaluate<Value, Parameters extends unknown[]>(
     work: (...parameters: Parameters) => Value | Promise<Value>,

@@ -45,6 +45,9 @@ async function openPage(browser: Browser): Promise<EnginePage> {
       // No document loads where only the address changes, so there is no event to wait for.
       await page.evaluate(() => history.back());
     },
+    forward: async () => {
+      await page.evaluate(() => history.forward());
+    },
     evaluate: (work, ...parameters) => page.evaluate(work as never, ...(parameters as unknown as never[])) as never,
     addCookie: ({ name, value, url }) =>
       context.setCookie({ name, value, domain: new URL(url).hostname, path: '/', httpOnly: true }),

@@ -64,6 +64,9 @@ function pageOf(session: string): EnginePage {
     back: async () => {
       await post('/back');
     },
+    forward: async () => {
+      await post('/forward');
+    },
     async evaluate(work, ...args) {
       const script = `const done = arguments[arguments.length - 1];
         Promise.resolve([...arguments].slice(0, -1)).then((all) => (${work.toString()})(...all))

@@ -1,0 +1,161 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openInChromium } from '../support/engines/chromium.ts';
+import { type EnginePage, usualWindow } from '../support/engines/Engine.ts';
+import { press, settled, simulated, until } from '../support/engines/pageState.ts';
+import { sharedEngine } from '../support/engines/shared.ts';
+import { sharedBrowser } from '../support/shared.ts';
+
+/** Back, Forward and a reload in the engine of this project. */
+const visited = await sharedEngine();
+const chromium = visited === null ? null : await sharedBrowser();
+
+/** Runs in the page: what a reader sees of it. */
+const readingOf = () => ({
+  path: location.pathname + location.search,
+  title: document.title,
+  scrollY: Math.round(scrollY),
+  text: [...document.querySelectorAll('main p')].map(({ textContent }) => textContent),
+});
+type Reading = ReturnType<typeof readingOf>;
+
+/** A page that is there again is at the place where it was left, to 40 px. */
+const near = (left: number) => expect.toSatisfy((now: number) => Math.abs(now - left) <= 40, `near ${left}`) as number;
+
+async function untilAsLeft(page: EnginePage, left: Partial<Reading> & { scrollY: number }): Promise<void> {
+  await expect.poll(() => page.evaluate(readingOf)).toMatchObject({ ...left, scrollY: near(left.scrollY) });
+}
+
+async function newReader(): Promise<EnginePage> {
+  const page = await visited!.engine.open(usualWindow);
+  onTestFinished(() => page.close());
+  return page;
+}
+
+/** Opens a page of a visitor at phase 2. */
+async function open(page: EnginePage, url: string, path: string): Promise<void> {
+  await page.addCookie({ ...(await visited!.server.visitorAt(2)), url });
+  await page.goto(url + path);
+  await simulated(page);
+}
+
+/** Scrolls to a place that no other page has, and waits until it is stored: that is when the page rests. */
+async function scroll(page: EnginePage, to = 200): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), to);
+  await until(
+    page,
+    (top) => {
+      const { positions = {} } = (history.state ?? {}) as { positions?: Record<string, number> };
+      return Object.values(positions).some((stored) => Math.abs(stored - top) < 1);
+    },
+    to,
+  );
+}
+
+/** Takes the first choice of a story. Its text gets the focus, and the page may glide to it. */
+async function choose(page: EnginePage): Promise<void> {
+  const before = await page.evaluate(readingOf);
+  await press(page, 'main p button');
+  await until(page, (path) => location.pathname + location.search !== path, before.path);
+  const isTextAsBefore = async () => (await page.evaluate(readingOf)).text.join() === before.text.join();
+  await expect.poll(isTextAsBefore).toBe(false);
+  await settled(page);
+  await until(page, async () => {
+    const was = scrollY;
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY === was;
+  });
+}
+
+/** Follows a link by a real key: WebKit's Back skips pages that a script has opened. */
+async function follow(page: EnginePage, href: string): Promise<void> {
+  const link = `a[href="${href}"]`;
+  await until(page, (wanted) => document.querySelector(wanted) !== null, link);
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)!.focus({ preventScroll: true }), link);
+  await page.key('Enter');
+  await until(page, (path) => location.pathname === path && document.activeElement?.id === 'page', href);
+  await settled(page);
+}
+
+test.skipIf(visited === null)(
+  '[B-ENG-08, B-NAV-02] Back and a reload show a story as it was left: its choices, its text and its place',
+  async () => {
+    const page = await newReader();
+    await open(page, visited!.url, '/kitchen');
+    await choose(page);
+    await scroll(page);
+    const left = await page.evaluate(readingOf);
+    await follow(page, '/');
+    await page.back();
+    await untilAsLeft(page, left);
+    await settled(page);
+    await page.reload();
+    await untilAsLeft(page, left);
+    expect(await page.consoleMessages()).toEqual([]);
+  },
+);
+
+/**
+ * From a story over Home to /about, twice Back and twice Forward; returns each page as it was left. Home and /about
+ * tell the time, so that their text may be another.
+ */
+async function thereAndBack(page: EnginePage, url: string): Promise<Partial<Reading>[]> {
+  await open(page, url, '/kitchen');
+  await choose(page);
+  await scroll(page);
+  const story = await page.evaluate(readingOf);
+  const left = [];
+  for (const [href, to] of [
+    ['/', 300],
+    ['/about', 100],
+  ] as const) {
+    await follow(page, href);
+    await scroll(page, to);
+    const { path, title, scrollY } = await page.evaluate(readingOf);
+    left.push({ path, title, scrollY });
+  }
+  const [home, about] = left as [Reading, Reading];
+  for (const [step, expected] of [
+    ['back', home],
+    ['back', story],
+    ['forward', home],
+    ['forward', about],
+  ] as const) {
+    await page[step]();
+    await untilAsLeft(page, expected);
+    await settled(page);
+  }
+  expect(await page.consoleMessages()).toEqual([]);
+  return [story, home, about];
+}
+
+test.skipIf(visited === null)(
+  '[B-ENG-08, B-NAV-02] Back and Forward over three pages: paths, titles, places and the story as in Chromium',
+  async () => {
+    const reference = await openInChromium(chromium!);
+    onTestFinished(() => reference.close());
+    const page = await newReader();
+    const inChromium = await thereAndBack(reference, visited!.server.url);
+    const here = await thereAndBack(page, visited!.url);
+    expect(here).toMatchObject(inChromium.map((left) => ({ ...left, scrollY: near(left.scrollY!) })));
+  },
+);
+
+test.skipIf(visited === null)(
+  '[B-ENG-08, B-NAV-03] from another document the story comes back as it was left, from memory, and goes on',
+  async () => {
+    const page = await newReader();
+    await open(page, visited!.url, '/kitchen');
+    await choose(page);
+    await scroll(page);
+    // A document that is built again does not have it.
+    await page.evaluate(() => void Object.assign(globalThis, { isKept: true }));
+    const left = await page.evaluate(readingOf);
+    await page.goto(`${visited!.url}/licences.txt`);
+    await page.back();
+    await untilAsLeft(page, left);
+    expect(await page.evaluate(() => 'isKept' in globalThis)).toBe(true);
+    await press(page, 'main p button');
+    await until(page, (path) => location.pathname + location.search !== path, left.path);
+    expect(await page.consoleMessages()).toEqual([]);
+  },
+);

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transcriptTexts } from '../../../src/content/transcriptTexts.ts';
+import { isFault, pagePaths } from '../pages.ts';
+import { settled as settledInChromium } from '../pageState.ts';
+import { sharedBrowser } from '../shared.ts';
+import type { EnginePage } from './Engine.ts';
+import { settled, until } from './pageState.ts';
+import type { Visited } from './shared.ts';
+
+interface Control {
+  readonly name: string;
+  /** Lines of any of its texts, and borders below any of its parts. */
+  readonly lines: string;
+  /** CSS pixels; the width is that of all its rows together. */
+  readonly width: number;
+  readonly height: number;
+  readonly rows: number;
+}
+
+/** Runs in the page: the visible controls of page, strip and drawer. Eggs, remarks and notices come by chance. */
+function controlsOf(): Control[] {
+  const byChance = '[aria-label="Inspector"], [data-eggs], [data-remark], [role="region"], .visually-hidden';
+  const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+  return (
+    [...all]
+      .filter((control) => control.closest(byChance) === null && control.checkVisibility({ visibilityProperty: true }))
+      // A control under the pointer may have a line of its own; a moving control comes under it by chance.
+      .filter((control) => !control.matches(':hover'))
+      .map((control) => {
+        const rows = [...control.getClientRects()];
+        const styles = [control, ...control.querySelectorAll('*')].map((part) => getComputedStyle(part));
+        const lines = styles.flatMap(({ textDecorationLine, borderBottomWidth, borderBottomStyle }) => [
+          ...(textDecorationLine === 'none' ? [] : [textDecorationLine]),
+          ...(borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [`border ${borderBottomWidth}`]),
+        ]);
+        const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
+        return {
+          name: (control.getAttribute('aria-label') ?? label ?? control.textContent).trim(),
+          lines: [...new Set(lines)].toSorted().join(),
+          width: rows.reduce((sum, { width }) => sum + width, 0),
+          height: control.getBoundingClientRect().height,
+          rows: rows.length,
+        };
+      })
+  );
+}
+
+/** The controls that both have, in pairs: a page draws some of its words by lot. */
+function pairsOf(all: readonly Control[], others: readonly Control[]): [Control, Control][] {
+  const left = [...others];
+  return all.flatMap((one): [Control, Control][] => {
+    const at = left.findIndex(({ name }) => name === one.name);
+    const [other] = at < 0 ? [] : left.splice(at, 1);
+    return other === undefined ? [] : [[one, other]];
+  });
+}
+
+/** Fonts are drawn alike to some pixels, and lines of text break elsewhere where only one engine balances them. */
+const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(8, Math.max(one, other) / 10);
+
+/** Without /empathy: its two columns fill the window, so that one of them is always under the pointer. */
+export const enginePaths: readonly string[] = pagePaths.filter((path) => path !== '/empathy');
+
+/**
+ * WebKit's notice, seen once in some 180 pages, that it tells a size with the next frame because it has changed while
+ * sizes were told. No observer of the site changes a size that is observed.
+ */
+const putOff = 'ResizeObserver loop completed with undelivered notifications.';
+
+const wide = { width: 1280, height: 800 };
+
+/**
+ * Declares the tests of these pages at phase 5 in an engine other than Chromium: the console, the controls against
+ * Chromium's, and a narrow window. Call it once in a file. The tests are skipped where the engine is missing.
+ */
+export async function testPages(visited: Visited | null, paths: readonly string[]): Promise<void> {
+  const chromium = visited === null ? null : await sharedBrowser();
+  // WebKitGTK has no window narrower than 447 px.
+  const narrow = { width: visited?.engine.name === 'webkit' ? 450 : 390, height: 800 };
+  const newReference = async () => (await chromium!.newContext({ viewport: wide })).newPage();
+  let page: EnginePage;
+  let reference: Awaited<ReturnType<typeof newReference>>;
+  beforeAll(async () => {
+    if (visited !== null) [page, reference] = await Promise.all([visited.engine.open(wide), newReference()]);
+  });
+  afterAll(() => page?.close());
+
+  test.skipIf(visited === null).for(paths)(
+    '[B-ENG-01, B-ENG-02] %s: a quiet console, controls as in Chromium, nothing beside a narrow window',
+    async (path) => {
+      const { server, url } = visited!;
+      const address = `${path}?inspect&phase=5`;
+      const inChromium = async () => {
+        await reference.goto(server.url + address);
+        await settledInChromium(reference);
+        await reference.locator('[data-drawer]').waitFor();
+        await reference.getByText(transcriptTexts.loading).waitFor({ state: 'detached' });
+        return reference.evaluate(controlsOf);
+      };
+      const here = async () => {
+        await page.resize(wide);
+        await until(page, ({ width }) => innerWidth === width, wide);
+        await page.goto(url + address);
+        await settled(page);
+        await until(page, () => document.querySelector('[data-drawer]') !== null);
+        await until(page, (text) => !document.body.innerText.includes(text), transcriptTexts.loading);
+        await page.move(1, 1);
+        return page.evaluate(controlsOf);
+      };
+      const [expected, found] = await Promise.all([inChromium(), here()]);
+      const pairs = pairsOf(expected, found);
+      expect(pairs.length).toBeGreaterThanOrEqual(0.7 * Math.max(expected.length, found.length));
+      const linesOf = (controls: readonly Control[]) => controls.map(({ lines }) => lines).toSorted();
+      expect(linesOf(pairs.map(([, other]) => other))).toEqual(linesOf(pairs.map(([one]) => one)));
+      const other = pairs.filter(
+        ([a, b]) => !isNear(a.width, b.width) || (a.rows === b.rows && !isNear(a.height, b.height)),
+      );
+      expect(other).toEqual([]);
+      await page.resize(narrow);
+      await until(page, ({ width }) => innerWidth === width, narrow);
+      await settled(page);
+      // Scrolled first: WebKit keeps the width of an earlier window until something is laid out.
+      const beside = () => {
+        scrollTo({ left: innerWidth, behavior: 'instant' });
+        return document.documentElement.scrollWidth - innerWidth;
+      };
+      expect(await page.evaluate(beside)).toBe(0);
+      const said = await page.consoleMessages();
+      expect(said.filter((message) => message !== putOff && isFault(path, 'error', message))).toEqual([]);
+    },
+  );
+}
