@@ -61,12 +61,6 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max
 /** Without /empathy: its two columns fill the window, so that one of them is always under the pointer. */
 export const enginePaths: readonly string[] = pagePaths.filter((path) => path !== '/empathy');
 
-/**
- * WebKit's notice, seen once in some 180 pages, that it tells a size with the next frame because it has changed while
- * sizes were told. No observer of the site changes a size that is observed.
- */
-const putOff = 'ResizeObserver loop completed with undelivered notifications.';
-
 const wide = { width: 1280, height: 800 };
 
 /**
@@ -126,7 +120,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
       };
       expect(await page.evaluate(beside)).toBe(0);
       const said = await page.consoleMessages();
-      expect(said.filter((message) => message !== putOff && isFault(path, 'error', message))).toEqual([]);
+      expect(said.filter((message) => isFault(path, 'error', message))).toEqual([]);
     },
   );
 }
