@@ -46,11 +46,18 @@ export const noOutbox: Outbox = {
 
 type Database = IDBPDatabase<OutboxSchema>;
 
+interface Connection {
+  readonly open: () => Promise<Database>;
+  readonly isOpen: () => boolean;
+  /** Gives the connection up; the next call opens another. */
+  readonly drop: () => void;
+}
+
 /**
  * The connection to the database. It closes itself when another tab deletes the database: the deletion, and every later
  * opening, would otherwise wait for it. The next call opens it again, even after a failure.
  */
-function connection(): { readonly open: () => Promise<Database>; readonly isOpen: () => boolean } {
+function connection(): Connection {
   let opened: Promise<Database> | null = null;
   const open = async (): Promise<Database> => {
     opened ??= openDB<OutboxSchema>('d5u', 1, {
@@ -67,15 +74,24 @@ function connection(): { readonly open: () => Promise<Database>; readonly isOpen
       throw error;
     }
   };
-  return { open, isOpen: () => opened !== null };
+  return { open, isOpen: () => opened !== null, drop: () => void (opened = null) };
 }
 
+/** True if the browser has ended the connection, as WebKit does with that of a page in its back-forward cache. */
+const isEnded = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
+
 /** Logs only the first failure: a full disk stays full. */
-function storedOutbox({ open, isOpen }: ReturnType<typeof connection>): Outbox {
+function storedOutbox({ open, isOpen, drop }: Connection): Outbox {
   let hasWarned = false;
   const orElse = async <T>(call: (database: Database) => Promise<T>, fallback: T): Promise<T> => {
     try {
-      return await call(await open());
+      return await open()
+        .then(call)
+        .catch((error: unknown) => {
+          if (!isEnded(error)) throw error;
+          drop();
+          return open().then(call);
+        });
     } catch (error) {
       if (!hasWarned) console.warn('Could not store a batch on this device.', error);
       hasWarned = true;

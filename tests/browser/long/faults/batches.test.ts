@@ -282,3 +282,38 @@ test('[R-BEH-02] fault 8: twenty crashes of the renderer: at most 5 s of events 
   expect(losses.flat()).toHaveLength(20);
   expect(Math.max(...losses.flat())).toBeLessThanOrEqual(5000);
 });
+
+declare global {
+  interface Window {
+    /** The page's connections to its database. */
+    connections: IDBDatabase[];
+  }
+}
+
+test('[R-BEH-02, B-NAV-03] a batch is stored although the browser has ended the connection to the database', async () => {
+  const visit = await visitBy(browser, server);
+  // As WebKit does when it puts a page into its back-forward cache.
+  await visit.context.addInitScript(() => {
+    window.connections = [];
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...parameters) => {
+      const opening = open(...parameters);
+      opening.addEventListener('success', () => window.connections.push(opening.result));
+      return opening;
+    };
+  });
+  const warnings: string[] = [];
+  visit.context.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const page = await visit.open('/about');
+  visit.proxy.fault = (call, response) => call.path === apiPaths.track && visit.proxy.hold(call, response);
+  await page.evaluate(() => {
+    for (const connection of window.connections) connection.close();
+  });
+  await press(page, ['act:1']);
+  await setHidden(page, true);
+  await expect.poll(() => keptOn(page), patient).toBeGreaterThan(0);
+  expect(warnings.filter((text) => text.startsWith('Could not store a batch'))).toEqual([]);
+  await visit.close();
+});
