@@ -159,5 +159,6 @@ test.skipIf(visited === null)(
     await page.evaluate(() => document.querySelector<HTMLElement>('main p button')!.focus({ preventScroll: true }));
     await page.key('Enter');
     await until(page, (path) => location.pathname + location.search !== path, left.path);
+    expect(await page.consoleMessages()).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transcriptTexts } from '../../../src/content/transcriptTexts.ts';
 import { isFault, pagePaths } from '../pages.ts';
 import { settled as settledInChromium } from '../pageState.ts';
@@ -74,10 +74,11 @@ export async function testPages(visited: Visited | null, paths: readonly string[
   const newReference = async () => (await chromium!.newContext({ viewport: wide })).newPage();
   let page: EnginePage;
   let reference: Awaited<ReturnType<typeof newReference>>;
-  beforeAll(async () => {
+  // A new reader for each page, here and there. A window that goes away takes no other page with it.
+  beforeEach(async () => {
     if (visited !== null) [page, reference] = await Promise.all([visited.engine.open(wide), newReference()]);
   });
-  afterAll(() => page?.close());
+  afterEach(() => Promise.all([page?.close(), reference?.context().close()]));
 
   test.skipIf(visited === null).for(paths)(
     '[B-ENG-01, B-ENG-02] %s: a quiet console, controls as in Chromium, nothing beside a narrow window',
@@ -104,7 +105,8 @@ export async function testPages(visited: Visited | null, paths: readonly string[
       const [expected, found] = await Promise.all([inChromium(), here()]);
       const pairs = pairsOf(expected, found);
       expect(pairs.length).toBeGreaterThanOrEqual(0.7 * Math.max(expected.length, found.length));
-      const linesOf = (controls: readonly Control[]) => controls.map(({ lines }) => lines).toSorted();
+      const linesOf = (controls: readonly Control[]) =>
+        controls.map(({ name, lines }) => `${name}: ${lines}`).toSorted();
       expect(linesOf(pairs.map(([, other]) => other))).toEqual(linesOf(pairs.map(([one]) => one)));
       const other = pairs.filter(
         ([a, b]) => !isNear(a.width, b.width) || (a.rows === b.rows && !isNear(a.height, b.height)),

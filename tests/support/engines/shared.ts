@@ -47,8 +47,8 @@ function listen(): void {
       say(...parts);
     };
   }
-  // A file that does not come is told to its element only. A size that changed while sizes were told, as of a window
-  // that is resized, is told with the next frame: WebKit says so now and then, and nothing is lost.
+  // A file that does not come is told to its element only. A size that changes while an observer is told of sizes is told
+  // with the next frame, and WebKit says so; these tests resize the window.
   addEventListener(
     'error',
     ({ message, target }) => {
