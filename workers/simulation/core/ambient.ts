@@ -41,8 +41,8 @@ const mostReach = 0.5;
 /** Unrest of the page, 0 to 1: by stability (1 at its minimum of 0.2), or by phase (four fifths at 5). */
 export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, (phase * 4) / 25);
 
-/** Share of the ambient effects that show a machine reading: most on an intact page, few on one that falls apart. */
-export const readingShare = (stability: number): number => 0.15 + 0.45 * ((stability - 0.2) / 0.8);
+/** Share of the ambient effects that show a machine reading, by unrest: most on an intact page, few as it falls apart. */
+export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
 
 /** Weight of each reading effect. With suspicion, the reader's own pointer is drawn more often. */
 const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, number])[] => [
@@ -65,8 +65,9 @@ export function drawDisturbance(
 ): Disturbance {
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);
-  const reach = mostReach * unrestOf(stability, phase) * (0.4 + 0.6 * random.ratio());
-  if (random.ratio() < readingShare(stability)) {
+  const unrest = unrestOf(stability, phase);
+  const reach = mostReach * unrest * (0.4 + 0.6 * random.ratio());
+  if (random.ratio() < readingShare(unrest)) {
     const reading = weighted(readingWeights(suspicion), random);
     return { id, kind: 'reading', reading, reach, durationMs: readingMs[reading], seed };
   }
