@@ -22,8 +22,8 @@ const uniforms = () => ({
 });
 
 export interface ReadingLook {
-  /** A line of the words, with which the drawing moves when the page scrolls. */
-  readonly pin: TextLine;
+  /** Lines of the words, at least one: the drawing moves with the first when the page scrolls. */
+  readonly pins: readonly TextLine[];
   /** CSS pixels of the window. */
   readonly area: Box;
   readonly canvas: HTMLCanvasElement;
@@ -44,6 +44,20 @@ const lineInk = 0.42;
 /** The colour of the scan as a line that is seen on this ground. */
 export const strokeOn = (background: Rgb, scan: Rgb, ink: Rgb): Rgb =>
   luminance(background) < lightFrom ? scan : mix(scan, ink, lineInk);
+
+interface Move {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a line has moved since it was measured, CSS pixels; null if it has gone or is broken otherwise. */
+function moveOf({ node, start, text, rect: before }: TextLine): Move | null {
+  const rect = node.isConnected ? rectOf(node, start, start + text.length) : null;
+  if (rect === null || Math.abs(rect.width - before.width) > 1) return null;
+  return { x: rect.left - before.left, y: rect.top - before.top };
+}
+
+const isSame = (one: Move, other: Move): boolean => Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 
 /** A drawing of marks over the words, from a canvas that is drawn once. It moves with the page. */
 export class ReadingQuad extends ShadedQuad<ReturnType<typeof uniforms>> {
@@ -69,15 +83,15 @@ export class ReadingQuad extends ShadedQuad<ReturnType<typeof uniforms>> {
 
   /**
    * Draws the moment `progress`, nothing before 0. Returns false when the effect is over: at 1, and as soon as its
-   * words have gone or stand in other lines.
+   * words have gone, stand in other lines, or have moved apart.
    */
   advance(progress: number): boolean {
-    const { pin, area } = this.look;
-    const rect = pin.node.isConnected ? rectOf(pin.node, pin.start, pin.start + pin.text.length) : null;
-    if (progress >= 1 || rect === null || Math.abs(rect.width - pin.rect.width) > 1) return false;
+    const { pins, area } = this.look;
+    const [moved, ...others] = pins.map(moveOf);
+    if (progress >= 1 || moved == null || others.some((other) => other === null || !isSame(moved, other))) return false;
     this.visible = progress >= 0;
     this.uniforms.uProgress = progress;
-    this.place(area.x + rect.left - pin.rect.left, area.y + rect.top - pin.rect.top, area.width, area.height);
+    this.place(area.x + moved.x, area.y + moved.y, area.width, area.height);
     return true;
   }
 

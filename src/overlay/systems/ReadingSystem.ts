@@ -110,7 +110,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const { resolution } = app.renderer;
     if (drawing.kind === 'marks') drawMarks(drawing.marks, area, canvas, resolution);
     else drawSettling(drawing.settling, canvas, resolution);
-    const look = { pin: line, area, canvas, background, ink, scan: palette.scan, isCalm };
+    const look = { pins: [line], area, canvas, background, ink, scan: palette.scan, isCalm };
     const quad = new ReadingQuad(
       {
         ...look,

@@ -98,9 +98,11 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
   private litWords(request: DisturbanceRequest, gain: number): ReadingQuad | null {
     const { app, palette, motion } = this.surroundings;
     const lines = readableLines(this.width, this.height);
-    const pin = lines.flatMap(({ parts }) => parts).find(({ text }) => text.length > 2);
     const words = drawnFrom(surprisingSpans(wordSpansOf(lines)), mostLit, randomFrom(request.seed));
-    if (pin === undefined || words.length === 0) return null;
+    // The page may grow between two of the words, as where the text of a file comes.
+    const parts = lines.flatMap((line) => line.parts);
+    const pins = parts.filter((part) => words.some((word) => holds(part.rect, word.rect)));
+    if (pins.length === 0) return null;
     const marks = words.flatMap(({ rect }) => {
       const reached = progressAt((rect.left + rect.right) / 2 / this.way());
       return markWord(rect, beginsAt((reached * request.durationMs) / (request.durationMs + litMs)), true);
@@ -110,7 +112,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     drawMarks(marks, area, canvas, app.renderer.resolution);
     const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
     const isCalm = motion.scan === 'edge';
-    const look = { pin, area, canvas, background, ink, scan: palette.scan, settles: false, remains: 0, isCalm };
+    const look = { pins, area, canvas, background, ink, scan: palette.scan, settles: false, remains: 0, isCalm };
     return new ReadingQuad(look, gain);
   }
 
@@ -124,6 +126,12 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     this.sweep?.lit?.destroy();
     this.sweep = null;
   }
+}
+
+/** Whether a line holds the middle of a word. */
+function holds(line: DOMRect, word: DOMRect): boolean {
+  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+  return x >= line.left && x <= line.right && y >= line.top && y <= line.bottom;
 }
 
 /** At most `count` of the values, drawn by `random`: the next scan lights others. */

@@ -149,6 +149,25 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[R-ARC-08, B-OVL-06] lit words move with the page; where it grows between two of them, no mark stays elsewhere', async () => {
+    const page = await open('ground=slate');
+    await page.addStyleTag({ content: 'main { padding-bottom: 200vh }' });
+    await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
+    await paintedAt(page, 0);
+    const before = await paintedAt(page, 1600);
+    await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+    const after = await paintedAt(page, 1601);
+    expect(before.box.top - after.box.top).toBe(30);
+    // As where the text of a file comes into the list.
+    await page.evaluate(() => {
+      const grown = document.createElement('div');
+      grown.style.height = '90px';
+      document.querySelector('main')!.children[1]!.before(grown);
+    });
+    expect((await paintedAt(page, 1620)).painted).toBe(0);
+    await page.close();
+  });
+
   it('[R-ARC-08, B-OVL-06] after the scan the least expected words stay lit for 1.4 s', async () => {
     const page = await open('ground=slate');
     await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
