@@ -349,6 +349,28 @@ describe('[B-SAY-02] how words are compared', () => {
   });
 });
 
+test('[B-SAY-02] words that change nothing in a question are left out', () => {
+  for (const words of [
+    'Who are you, really?',
+    'Who exactly are you?',
+    'and what are you actually',
+    'Who are you supposed to be?',
+  ])
+    expect(answerTo(words, hearer()).rule, words).toBe('what-are-you');
+  expect(answerTo('really', hearer()).kind).toBe('missed');
+});
+
+test('[B-SAY-01] a loss is answered in earnest, whatever else stands in the sentence', () => {
+  for (const words of [
+    'My father died on Monday',
+    'I lost my mother last year',
+    'we buried him after my dad died in the kitchen',
+  ])
+    expect(answerTo(words, hearer()), words).toMatchObject({ rule: 'grief', voice: 'site' });
+  for (const words of ['I lost my way', 'I lost the thread', 'Doreen died', 'death'])
+    expect(answerTo(words, hearer()).rule, words).not.toBe('grief');
+});
+
 describe('[B-SAY-04] a line that is objected to', () => {
   it.each([
     ['9', 9],

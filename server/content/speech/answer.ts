@@ -131,6 +131,11 @@ function corrected(folded: string): string {
     .join(' ');
 }
 
+/** Words that change nothing in a question, and that nobody would put into a rule. */
+const fillers =
+  /\b(?:really|exactly|actually|honestly|truly|seriously|just|anyway|though|please|ever|even|supposed to be)\b/g;
+const withoutFillers = (folded: string): string => folded.replace(fillers, ' ').replace(/ +/g, ' ').trim();
+
 const question =
   /^(?:and |but |so |then )*(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|has|have|had)\b/;
 
@@ -149,6 +154,9 @@ export function answerTo(words: string, hearer: Hearer): Answer {
   const folded = foldWords(words);
   const known = byRule(folded, hearer, 'answer');
   if (known !== null) return known;
+  const plain = withoutFillers(folded);
+  const plainly = plain === folded ? null : byRule(plain, hearer, 'answer');
+  if (plainly !== null) return plainly;
   const near = corrected(folded);
   const nearly = near === folded ? null : byRule(near, hearer, 'near');
   if (nearly !== null) return nearly;

@@ -1,5 +1,9 @@
 import { rule, site, type SpeechRule } from './rule.ts';
 
+/** Somebody whom one loses, after “my”. */
+const someone =
+  '(?:\\w+ )?(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parents?|wife|husband|partner|fiancee?|girlfriend|boyfriend|brother|sister|twin|son|daughter|baby|child|children|kids?|friend|grand(?:mother|father|ma|pa|dad|son|daughter)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|dog|cat|pet|horse)';
+
 /** Asked or told in earnest: answered outside the fiction, before every other rule and at every phase. */
 export const careful: readonly SpeechRule[] = [
   rule(
@@ -29,9 +33,28 @@ export const careful: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'grief',
+    new RegExp(
+      `\\b(?:i (?:still )?miss (?:my|our) ${someone}|i (?:have |just |recently )?lost (?:my|our) ${someone}|(?:my|our) ${someone} (?:(?:has |had |just |recently |suddenly )*(?:died|passed away|passed on|was killed)|(?:is|was|are) (?:dead|dying|very ill|very sick|in hospital|in the hospital|in a hospice)|(?:has|have|had) (?:terminal |got )*(?:cancer|dementia|alzheimers))|(?:i am|im) (?:grieving|in mourning|mourning)|(?:i have|ive|i) just (?:come|came) from (?:a|the) funeral)\\b`,
+    ),
+    [
+      'my mother died',
+      'My father died on Monday',
+      'I lost my mother last year',
+      'I miss my brother',
+      'my best friend passed away',
+      'our little dog is dying',
+      'My wife has cancer',
+      'I’m grieving',
+    ],
+    site(
+      'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: somebody who knew them, or somebody who knows you. The pages will wait for as long as you like.',
+    ),
+  ),
+  rule(
     'low',
-    /^(?:(?:and|but|so|oh|well) )*(?:(?:i am|im|i feel|ive been|i have been) (?:so |very |really |a bit |feeling |all )*(?:sad|alone|lonely|unhappy|depressed|worried|anxious|hopeless|crying|scared|afraid|frightened)|i miss my (?:\w+ )?(?:mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|friend|child|dog|cat)|(?:my|our) (?:\w+ )?(?:mother|father|mum|mom|dad|wife|husband|brother|sister|son|daughter|friend|child|baby|dog|cat|grandmother|grandfather|grandma|grandpa) (?:is dead|(?:just |has |recently )?died|passed away))(?: (?:now|today|here|very much|so much|.{2,20} ago))*$/,
-    ['I’m sad', 'I am so lonely', 'I am depressed', 'my mother died', 'I miss my brother', 'I am scared'],
+    /^(?:(?:and|but|so|oh|well) )*(?:i am|im|i feel|ive been|i have been) (?:so |very |really |a bit |feeling |all )*(?:sad|alone|lonely|unhappy|depressed|worried|anxious|hopeless|crying|scared|afraid|frightened)(?: (?:now|today|here|very much|so much|.{2,20} ago))*$/,
+    ['I’m sad', 'I am so lonely', 'I am depressed', 'I am scared'],
     site(
       'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: tell somebody near you about it, today. The pages will wait for you.',
     ),
