@@ -47,8 +47,8 @@ function listen(): void {
       say(...parts);
     };
   }
-  // A file that does not come is told to its element only. A size that changes while an observer is told of sizes is told
-  // with the next frame, and WebKit says so; these tests resize the window.
+  // A file that does not come is told to its element only. These tests resize the window, and WebKit tells that it
+  // leaves a size for the next frame.
   addEventListener(
     'error',
     ({ message, target }) => {

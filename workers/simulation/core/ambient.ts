@@ -41,7 +41,7 @@ const mostReach = 0.5;
 /** Unrest of the page, 0 to 1: by stability (1 at its minimum of 0.2), or by phase (four fifths at 5). */
 export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, (phase * 4) / 25);
 
-/** Share of the ambient effects that show a machine reading, by unrest: most on an intact page, few as it falls apart. */
+/** Share of the ambient effects that show a machine reading, by unrest: most of them on an intact page. */
 export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
 
 /** Weight of each reading effect. With suspicion, the reader's own pointer is drawn more often. */
