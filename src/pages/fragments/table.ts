@@ -111,4 +111,7 @@ export const threadPath = (pins: readonly Point[]): string =>
   pins.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 /** CSS position of a card. */
-export const styleOf = ({ x, y }: Position) => ({ left: `calc(${x} * (100% - ${card.width}rem))`, top: `${y}rem` });
+export const styleOf = ({ x, y }: Position) => ({
+  left: `calc(${x} * max(0px, 100% - ${card.width}rem))`,
+  top: `${y}rem`,
+});
