@@ -109,7 +109,8 @@ function Place() {
     if (!viewport) return;
     let moves = placeNotice(viewport, 0);
     const place = () => (moves = placeNotice(viewport, moves));
-    const timer = setInterval(place, placedEveryMs);
+    // Not away from under the hand that would press it.
+    const timer = setInterval(() => void (viewport.matches(':hover') || place()), placedEveryMs);
     // At once: the element with the focus may have been scrolled under the notice. WCAG 2.4.11.
     document.addEventListener('focusin', place);
     return () => {

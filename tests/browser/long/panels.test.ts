@@ -370,6 +370,20 @@ describe('a notice', () => {
     },
   );
 
+  test('[B-NOTE-01] under the pointer it stays, and goes elsewhere once the pointer has left it', async () => {
+    const page = await noticed(1440, '/judgment');
+    const box = () => slip(page).boundingBox();
+    await slip(page).hover();
+    const before = await box();
+    await page.evaluate(() => scrollTo({ top: 0.2 * document.body.scrollHeight, behavior: 'instant' }));
+    // Real time: three of the moments at which it looks for words under it.
+    await page.waitForTimeout(800);
+    expect((await standing(page)).covered).toBeGreaterThan(0);
+    expect(await box()).toEqual(before);
+    await page.mouse.move(2, 2);
+    await expect.poll(async () => (await standing(page)).covered).toBe(0);
+  });
+
   /**
    * Where the notice is in the window: how many lines of the page it lies over or cuts, whether it covers the focus,
    * and whether a docked one is a strip between the sides of the window, on the drawer or below the head.
