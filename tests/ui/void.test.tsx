@@ -43,11 +43,16 @@ test('the first line appears after 2.5 s without movement, and another every 3 s
   expect(lines()).toBe(2);
 });
 
-test('[B-HOME-08] until the first line is up the page says what to do', async () => {
+test('[B-HOME-08] until the first line is up, and after each movement, the page says what to do', async () => {
+  const told = () => screen.queryByText('Keep still. It comes up by itself.') !== null;
   await enter();
-  expect(screen.getByText('Keep still. It comes up by itself.')).toBeTruthy();
+  expect(told()).toBe(true);
   pass(2500);
-  expect(screen.queryByText('Keep still. It comes up by itself.')).toBeNull();
+  expect(told()).toBe(false);
+  act(() => void pointAcross());
+  expect(told()).toBe(true);
+  pass(2500);
+  expect(told()).toBe(false);
 });
 
 describe('a movement clears the page', () => {

@@ -49,6 +49,9 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
 
   const shown = before + (isOff ? blocks.length - before : Math.min(still.shown, still.total));
   const isClear = isOff || still.isClear;
+  // A line that stays for its link stands where the cursor would.
+  const isEmpty = !isClear && !blocks.slice(before, shown).some(({ link }) => link !== undefined);
+  const isToldToWait = path === '' || shown > before;
   const isAllShown = isSettled && shown >= blocks.length;
   const onward = page.choices[0];
   useRecordFragments(blocks.slice(0, shown));
@@ -87,10 +90,10 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
           </div>
         ))}
       </div>
-      {shown === before && !isOff ? (
+      {isEmpty ? (
         <p className={style.waiting}>
           <span className={style.cursor} aria-hidden="true" />
-          {path === '' ? <span>{voidTexts.waiting}</span> : null}
+          {isToldToWait ? <span>{voidTexts.waiting}</span> : null}
         </p>
       ) : null}
       {isAllShown && onward !== undefined ? (
