@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transcriptTexts } from '../../../src/content/transcriptTexts.ts';
 import { isFault, pagePaths } from '../pages.ts';
 import { settled as settledInChromium } from '../pageState.ts';
@@ -74,11 +74,18 @@ export async function testPages(visited: Visited | null, paths: readonly string[
   const newReference = async () => (await chromium!.newContext({ viewport: wide })).newPage();
   let page: EnginePage;
   let reference: Awaited<ReturnType<typeof newReference>>;
-  // A new reader for each page, here and there. A window that goes away takes no other page with it.
-  beforeEach(async () => {
+  const open = async () => {
     if (visited !== null) [page, reference] = await Promise.all([visited.engine.open(wide), newReference()]);
-  });
-  afterEach(() => Promise.all([page?.close(), reference?.context().close()]));
+  };
+  const close = () => Promise.all([page?.close(), reference?.context().close()]);
+  // A window of WebKitGTK now and then goes away, and would take the other pages with it.
+  if (visited?.engine.name === 'webkit') {
+    beforeEach(open);
+    afterEach(close);
+  } else {
+    beforeAll(open);
+    afterAll(close);
+  }
 
   test.skipIf(visited === null).for(paths)(
     '[B-ENG-01, B-ENG-02] %s: a quiet console, controls as in Chromium, nothing beside a narrow window',
