@@ -80,7 +80,7 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
   );
 });
 
-/** What the tray says: that it is empty, or, once it was, what has come; '' for nothing. B-EAR-11. */
+/** The sentence of the tray: that it is empty, or its first text if it was empty before; “” for none. B-EAR-11. */
 function sentenceOf([latest]: readonly Echo[], answered: number, wasEmpty: boolean): string {
   if (latest !== undefined) return wasEmpty && answered === 0 ? `On the tray: ${cutOff(latest.text)}` : '';
   return answered === 0
