@@ -131,7 +131,7 @@ function corrected(folded: string): string {
     .join(' ');
 }
 
-/** Words that change nothing in a question, and that nobody would put into a rule. */
+/** Words that do not change the meaning of a sentence. They are left out only when no rule fits the whole of it. */
 const fillers =
   /\b(?:really|exactly|actually|honestly|truly|seriously|just|anyway|though|please|ever|even|supposed to be)\b/g;
 const withoutFillers = (folded: string): string => folded.replace(fillers, ' ').replace(/ +/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { rule, site, type SpeechRule } from './rule.ts';
 
-/** Somebody whom one loses, after “my”. */
+/** A pattern for a person or an animal, used after “my”. */
 const someone =
   '(?:\\w+ )?(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parents?|wife|husband|partner|fiancee?|girlfriend|boyfriend|brother|sister|twin|son|daughter|baby|child|children|kids?|friend|grand(?:mother|father|ma|pa|dad|son|daughter)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|dog|cat|pet|horse)';
 
@@ -48,7 +48,7 @@ export const careful: readonly SpeechRule[] = [
       'I’m grieving',
     ],
     site(
-      'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: somebody who knew them, or somebody who knows you. The pages will wait for as long as you like.',
+      'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: somebody who shares it with you, or somebody who knows you. The pages will wait for as long as you like.',
     ),
   ),
   rule(
