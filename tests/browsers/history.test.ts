@@ -9,7 +9,7 @@ import { sharedBrowser } from '../support/shared.ts';
 const visited = await sharedEngine();
 const chromium = visited === null ? null : await sharedBrowser();
 
-/** Runs in the page: what a reader sees of it. */
+/** Runs in the page: its address, title, place and text. */
 const readingOf = () => ({
   path: location.pathname + location.search,
   title: document.title,
@@ -66,6 +66,14 @@ async function choose(page: EnginePage): Promise<void> {
   });
 }
 
+/** Opens a story, takes a choice and scrolls. Returns the page as it is left. */
+async function readKitchen(page: EnginePage, url: string): Promise<Reading> {
+  await open(page, url, '/kitchen');
+  await choose(page);
+  await scroll(page);
+  return page.evaluate(readingOf);
+}
+
 /** Follows a link by a real key: WebKit's Back skips pages that a script has opened. */
 async function follow(page: EnginePage, href: string): Promise<void> {
   const link = `a[href="${href}"]`;
@@ -80,10 +88,7 @@ test.skipIf(visited === null)(
   '[B-ENG-08, B-NAV-02] Back and a reload show a story as it was left: its choices, its text and its place',
   async () => {
     const page = await newReader();
-    await open(page, visited!.url, '/kitchen');
-    await choose(page);
-    await scroll(page);
-    const left = await page.evaluate(readingOf);
+    const left = await readKitchen(page, visited!.url);
     await follow(page, '/');
     await page.back();
     await untilAsLeft(page, left);
@@ -99,10 +104,7 @@ test.skipIf(visited === null)(
  * tell the time, so that their text may be another.
  */
 async function thereAndBack(page: EnginePage, url: string): Promise<Partial<Reading>[]> {
-  await open(page, url, '/kitchen');
-  await choose(page);
-  await scroll(page);
-  const story = await page.evaluate(readingOf);
+  const story = await readKitchen(page, url);
   const left = [];
   for (const [href, to] of [
     ['/', 300],
@@ -144,12 +146,9 @@ test.skipIf(visited === null)(
   '[B-ENG-08, B-NAV-03] from another document the story comes back as it was left, and goes on; in WebKit the page was kept',
   async () => {
     const page = await newReader();
-    await open(page, visited!.url, '/kitchen');
-    await choose(page);
-    await scroll(page);
+    const left = await readKitchen(page, visited!.url);
     // A document that is built again does not have it.
     await page.evaluate(() => void Object.assign(globalThis, { isKept: true }));
-    const left = await page.evaluate(readingOf);
     await page.goto(`${visited!.url}/licences.txt`);
     await page.back();
     await untilAsLeft(page, left);
