@@ -9,8 +9,8 @@ const paths = ['/', '/about', '/routemap', '/kitchen'] as const;
 const phases = [0, 1, 3, 5] as const;
 /** A visit without an effect ends after this time, s. */
 const patienceS = 60;
-/** Pictures of an effect, ms after its start: a glitch lasts 0.1 to 0.25 s, the longest reading 2.4 s. */
-const pictureMs = [30, 60, 90, 120, 180, 400, 700, 1100, 1600, 2100];
+/** Pictures, ms after an effect is asked for: a glitch lasts 0.12 to 0.24 s and begins up to 0.7 s later. */
+const pictureMs = [30, 60, 90, 120, 180, 240, 320, 400, 480, 560, 640, 720, 800, 1100, 1600, 2100];
 /** Difference of a channel, of 255, from which a pixel counts as changed. */
 const changed = 16;
 
