@@ -6,17 +6,16 @@ import type { ReaderFacts, SimulationState } from './state.ts';
 export interface CalmWait {
   readonly shortest: number;
   readonly longest: number;
+  /** Ratio by which each phase and each point of suspicion shortens the wait. */
+  readonly takenPerPoint: number;
 }
 
-/** Ratio by which each phase and each point of suspicion shortens the wait. At 5 and 5, two fifths are left. */
-const waitTakenPerPoint = 0.06;
-
-/** One glitch a minute. At phase 5 and suspicion 5 this becomes 20 to 28 s. */
-export const calmGlitchWaitMs: CalmWait = { shortest: 50_000, longest: 70_000 };
+/** Four effects in three minutes. At phase 5 and suspicion 5 half of the wait is left: 20 to 27.5 s. */
+export const calmGlitchWaitMs: CalmWait = { shortest: 40_000, longest: 55_000, takenPerPoint: 0.05 };
 
 /** Draws the time until the next ambient overlay of a kind, ms. Spec §9, R-UI-06. */
 export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts, random: Random): number {
-  const scale = 1 - waitTakenPerPoint * (phase + suspicion);
+  const scale = 1 - calm.takenPerPoint * (phase + suspicion);
   return Math.round((calm.shortest + random.ratio() * (calm.longest - calm.shortest)) * scale);
 }
 
@@ -66,7 +65,7 @@ export function drawDisturbance(
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);
   const unrest = unrestOf(stability, phase);
-  const reach = mostReach * unrest * (0.4 + 0.6 * random.ratio());
+  const reach = mostReach * unrest * (0.5 + 0.5 * random.ratio());
   if (random.ratio() < readingShare(unrest)) {
     const reading = weighted(readingWeights(suspicion), random);
     return { id, kind: 'reading', reading, reach, durationMs: readingMs[reading], seed };

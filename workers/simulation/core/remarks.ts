@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { ReaderFacts, RemarkState } from './state.ts';
 
 /** At phase 5 and suspicion 5: 30 s to 2 minutes. Rarer than glitches, because a remark has to be read. */
-export const calmRemarkWaitMs: CalmWait = { shortest: 75_000, longest: 300_000 };
+export const calmRemarkWaitMs: CalmWait = { shortest: 75_000, longest: 300_000, takenPerPoint: 0.06 };
 
 /** The time for which a remark is shown. */
 export const remarkMs = 8000;
