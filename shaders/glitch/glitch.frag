@@ -28,8 +28,10 @@ uniform vec2 uLine;
 uniform vec2 uColumn;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
-// Share of ink in the ground of displaced areas, 0 to 1: it makes a large burst visible between the words, too.
-uniform float uWash;
+// The line that stands under the page: its centre and half its height, CSS pixels, and its scale there, 1.6 to 8.
+uniform vec4 uUnder;
+// The greatest share of dots that show it, 0 to 1.
+uniform float uDensity;
 // 0 to 1: the calm version, only a hairline under the line.
 uniform float uHairline;
 
@@ -55,13 +57,6 @@ bool isInBox(vec2 at) {
   return !isOutside(at) && texture(uSlice, at / uSize).g > 0.5;
 }
 
-// A pixel that shows the ink of `from`: opaque where words stand or have come to, and elsewhere only the wash, so that
-// a drawing between the words is not covered.
-vec4 moved(vec2 at, vec2 from, float ink) {
-  if (isInBox(at) || isInBox(from)) return vec4(mix(mix(uBackground, uInk, uWash), uInk, ink), 1.0);
-  return vec4(uInk, 1.0) * uWash;
-}
-
 // Ink of a dot of the coarse grade: all or nothing, as in a bitmap font.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
@@ -77,6 +72,30 @@ float nearLine(vec2 at, float reach) {
   return 1.0 - clamp(away / reach, 0.0, 1.0);
 }
 
+#include "threshold.glsl"
+
+// Under the page the same line stands, many times larger and in dots.
+vec4 under(vec2 at) {
+  vec2 cell = floor(at / uGrain);
+  vec2 centre = (cell + 0.5) * uGrain;
+  vec2 away = (centre - uUnder.xy) / uUnder.w;
+  float letters = inkAt(uUnder.xy + away) * step(abs(away.y), uUnder.z);
+  float density = uDensity * nearLine(centre, max(36.0, uSize.y * 0.2)) * letters;
+  return vec4(uInk, 1.0) * step(threshold(cell), density);
+}
+
+// A pixel in its place: what is under the page shows beside the words.
+vec4 still(vec2 at) {
+  return isInBox(at) ? vec4(0.0) : under(at);
+}
+
+// A pixel that shows `from`, with this ink: opaque where words stand or have come to, and elsewhere only the dots from
+// under the page, so that a drawing between the words is not covered.
+vec4 moved(vec2 at, vec2 from, float ink) {
+  if (isInBox(at) || isInBox(from)) return vec4(mix(uBackground, uInk, ink), 1.0);
+  return under(from);
+}
+
 // Cuts the line into four or five slices, a large area into a dozen, and moves each sideways by whole dots; about one
 // in three stays. One column moves vertically.
 vec4 slices(vec2 at) {
@@ -87,7 +106,7 @@ vec4 slices(vec2 at) {
   float away = (hash(slice + 11.0) * 2.0 - 1.0) * step(0.34, hash(slice + 29.0));
   float aside = floor(away * uMeasure / uGrain) * uGrain * inLine;
   float down = floor(uMeasure * 0.6 / uGrain) * uGrain * inColumn * (1.0 - inLine) * (hash(5.0) < 0.5 ? -1.0 : 1.0);
-  if (aside == 0.0 && down == 0.0) return vec4(0.0);
+  if (aside == 0.0 && down == 0.0) return still(at);
   vec2 from = at - vec2(aside, down);
   return moved(at, from, dotAt(from));
 }
@@ -98,11 +117,10 @@ vec4 split(vec2 at) {
   float warm = inkAt(at - vec2(apart, 0.0));
   float cold = inkAt(at + vec2(apart, apart * 0.25));
   float near = nearLine(at, 150.0);
-  if (near == 0.0) return vec4(0.0);
-  if (max(max(warm, cold), inkAt(at)) < 0.02) return vec4(uInk, 1.0) * uWash;
+  if (near == 0.0 || max(max(warm, cold), inkAt(at)) < 0.02) return still(at);
   // Half of the colour only: two impressions of one sheet, not a screen.
   vec3 impressions = mix(vec3((2.0 * warm + cold) / 3.0), vec3(warm, warm, cold), 0.5);
-  return vec4(mix(uBackground, uInk, max(impressions, vec3(uWash))), 1.0);
+  return vec4(mix(uBackground, uInk, impressions), 1.0);
 }
 
 // Fills squares around the line with the content of other squares, in the coarse grade.
@@ -110,19 +128,19 @@ vec4 blocks(vec2 at) {
   float side = uGrain * floor(18.0 / uGrain + 4.0 * hash(2.0));
   vec2 cell = floor((at - vec2(0.0, uLine.x)) / side);
   float chance = 0.62 * nearLine((cell + 0.5) * side + vec2(0.0, uLine.x), 70.0);
-  if (hash2(cell + 3.0) > chance) return vec4(0.0);
+  if (hash2(cell + 3.0) > chance) return still(at);
   vec2 from = floor((vec2(hash2(cell + 17.0), hash2(cell + 41.0)) - 0.5) * vec2(9.0, 3.0) + 0.5) * side * uMeasure / 40.0;
-  if (from == vec2(0.0)) return vec4(0.0);
+  if (from == vec2(0.0)) return still(at);
   return moved(at, at + from, dotAt(at + from));
 }
 
 // Moves everything below the middle of the line sideways, most at the tear and less with each row. The tear is bright.
 vec4 tear(vec2 at) {
   float below = floor((at.y - uLine.x - uLine.y * 0.5) / 2.0) * 2.0;
-  if (below < 0.0) return vec4(0.0);
+  if (below < 0.0) return still(at);
   float jitter = 1.0 + 0.35 * (hash(below + 7.0) - 0.5);
   float aside = uMeasure * 1.3 * exp(-below / max(26.0, uSize.y * 0.2)) * jitter * (hash(5.0) < 0.5 ? -1.0 : 1.0);
-  if (abs(aside) < 0.75) return vec4(0.0);
+  if (abs(aside) < 0.75) return still(at);
   vec2 from = at - vec2(aside, 0.0);
   if (below == 0.0 && hash(floor(at.x / 9.0)) > 0.3) return vec4(mix(uBackground, uInk, max(0.55, inkAt(from))), 1.0);
   return moved(at, from, inkAt(from));
@@ -140,7 +158,7 @@ vec4 hold(vec2 at) {
 // The line in the coarse grade, in place.
 vec4 bits(vec2 at) {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
-  if (inLine == 0.0 || !isInBox(at)) return vec4(0.0);
+  if (inLine == 0.0) return still(at);
   return moved(at, at, dotAt(at));
 }
 

@@ -9,8 +9,9 @@ export interface PageSlice {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The band to tear, measured from the top of the area. */
   readonly band: { readonly top: number; readonly height: number };
-  /** Height of the chosen line. */
+  /** Height of the chosen line, and its middle, measured from the area's corner. */
   readonly lineHeight: number;
+  readonly middle: { readonly x: number; readonly y: number };
   readonly background: Rgb;
   readonly ink: Rgb;
   readonly texts: readonly TextRun[];
@@ -70,7 +71,7 @@ function sliceAround(
   random: () => number,
 ): PageSlice {
   const { rect } = line;
-  const lineWidth = Math.min(widest, width, Math.max(420, rect.width + 2 * padding));
+  const lineWidth = Math.min(widest, width, Math.max(640, rect.width + 2 * padding));
   const areaWidth = between(lineWidth, width, Math.min(1, reach / wideFromReach));
   const left = clamp(rect.width > areaWidth ? x - areaWidth / 2 : rect.left - padding, 0, width - areaWidth);
   // Of large display letters, only one band is torn, at a random height.
@@ -90,6 +91,7 @@ function sliceAround(
     area,
     band: { top: Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band)), height: Math.round(band) },
     lineHeight: torn,
+    middle: { x: clamp(x, rect.left, rect.right) - area.x, y: tornMiddle - area.y },
     background: backgroundColourOf(line.element),
     ink: inkColourOf(line.element),
     texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
@@ -108,7 +110,15 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
   })).find((each) => !texts.some(({ rect }) => meets(rect, each)));
   if (area === undefined) return null;
   const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
-  return { area, band: { top: 22, height: 20 }, lineHeight: 20, background, ink, texts: [] };
+  return {
+    area,
+    band: { top: 22, height: 20 },
+    lineHeight: 20,
+    middle: { x: areaWidth / 2, y: areaHeight / 2 },
+    background,
+    ink,
+    texts: [],
+  };
 }
 
 let ruler: CanvasRenderingContext2D | null = null;

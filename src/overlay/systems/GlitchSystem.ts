@@ -7,6 +7,7 @@ import { stabilityAtom } from '../../state/simulation.ts';
 import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { clamp } from '../../ui/clamp.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
@@ -35,15 +36,21 @@ const uniforms = () => ({
   uGrain: { type: 'f32' as const, value: 2 },
   uMeasure: { type: 'f32' as const, value: 0 },
   uGain: { type: 'f32' as const, value: 0 },
-  uWash: { type: 'f32' as const, value: 0 },
+  uUnder: { type: 'vec4<f32>' as const, value: new Float32Array(4) },
+  uDensity: { type: 'f32' as const, value: 0 },
   uHairline: { type: 'f32' as const, value: 0 },
 });
 
 /** Strength of the displacement: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
 const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
 
-/** `uWash` of a burst over the whole window; a smaller one has less. */
-const mostWash = 0.1;
+/** `uDensity` of a burst of one line, and of one over half of the window. */
+const density = { least: 0.55, most: 1 } as const;
+/** Height of a line under the page: as a share of the area's, and at most so high that a short word is seen whole. */
+const underRatio = 0.85;
+const underWidths = 3.6;
+/** How many times larger it is than the line, at least and at most. */
+const underScale = { least: 1.6, most: 8 } as const;
 
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
@@ -111,7 +118,17 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;
-    quad.uniforms.uWash = request.glitch === 'bits' ? 0 : mostWash * request.reach;
+    quad.uniforms.uUnder = new Float32Array([
+      slice.middle.x,
+      slice.middle.y,
+      slice.lineHeight / 2,
+      clamp(
+        Math.min(underRatio * area.height, area.width / underWidths) / slice.lineHeight,
+        underScale.least,
+        underScale.most,
+      ),
+    ]);
+    quad.uniforms.uDensity = density.least + (density.most - density.least) * Math.min(1, request.reach / 0.5);
     layer.addChild(quad);
     this.bursts.push({ quad, texture, startAt: granted.startAt, durationMs: granted.durationMs, grain, measure });
     wake();
