@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { faultsAt320 } from '../../support/faultsAt320.ts';
-import { pagePaths } from '../../support/pages.ts';
 import { drawn, settled, simulated, twoFrames } from '../../support/pageState.ts';
 import { doubledText, setFontSize, textFaults, textSpacing } from '../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /**
- * Pages that ran out of the window, or of which parts lay over each other, under a setting of the reader. Every page is
- * here in phase 5 and 320 px wide; phase 0 and other widths: release/pages/reflow and reader-settings.
+ * Pages that ran out of the window, or whose parts lay over each other, under a setting of the reader. All pages:
+ * release/pages/reflow and reader-settings.
  */
 const browser = await sharedBrowser();
 const server = sharedServer();
@@ -50,13 +48,6 @@ test.concurrent.for(settings)(
     const { context, page } = await open(path, width, height, setting);
     expect(await textFaults(page)).toEqual({ overPx: 0, lost: [], overlapping: [] });
     await context.close();
-  },
-);
-
-test.concurrent.for(pagePaths)(
-  '[B-SET-01, B-SET-02] %s, 320 px wide: nothing runs out of the window, is cut or lies over another under any setting',
-  async (path, { expect }) => {
-    expect(await faultsAt320(browser, server, path, 5)).toEqual({});
   },
 );
 
