@@ -83,7 +83,7 @@ export type ReadingKind = (typeof readingKinds)[number];
 export const readingMs: Readonly<Record<ReadingKind, number>> = {
   pieces: 1400,
   threads: 1800,
-  settling: 560,
+  settling: 1400,
   surprise: 2400,
 };
 

@@ -22,6 +22,8 @@ uniform float uSettles;
 uniform float uRemains;
 // Share of the duration at which the last mark begins, 0 to 1.
 uniform float uLastBegins;
+// Share of the duration, 0 to 1, for which each of the two other words is shown.
+uniform float uWordLasts;
 // 1 for the calm version: everything fades in and out once.
 uniform float uCalm;
 // 0 to 1, granted by the flash limit.
@@ -31,9 +33,8 @@ uniform float uGain;
 const float fades = 0.8;
 // Strength from which a mark is a line and no area.
 const float strokeFrom = 0.6;
-// The two other words end at these shares of the duration.
-const float firstEnds = 0.32;
-const float secondEnds = 0.64;
+// Strength of the ground of a word that settles.
+const float wordGround = 0.34;
 
 float calmAlpha() {
   float wave = sin(uProgress * 3.14159);
@@ -54,13 +55,17 @@ vec4 marks() {
 
 vec4 settling() {
   vec3 word = texture(uMarks, vUv).rgb;
+  if (word.b < 0.25) return vec4(0.0);
   // A line under the word, after the box: blue at half strength.
-  float isLine = step(0.25, word.b) * step(word.b, 0.75);
-  float fade = mix(1.0 - smoothstep(secondEnds, 1.0, uProgress), calmAlpha(), uCalm);
+  float isLine = step(word.b, 0.75);
+  float settled = uWordLasts * 2.0;
+  float fade = mix(1.0 - smoothstep(settled, 1.0, uProgress), calmAlpha(), uCalm);
   if (isLine > 0.0) return vec4(uStroke, 1.0) * fade;
-  if (word.b < 0.25 || uProgress >= secondEnds || uCalm > 0.0) return vec4(0.0);
-  float ink = uProgress < firstEnds ? word.r : word.g;
-  return vec4(mix(uBackground, uInk, ink), 1.0);
+  if (uCalm > 0.0) return vec4(0.0);
+  // Its ground stays and fades, so that an eye that the change has caught finds the word.
+  if (uProgress >= settled) return vec4(uTint, 1.0) * wordGround * fade;
+  float ink = uProgress < uWordLasts ? word.r : word.g;
+  return vec4(mix(mix(uBackground, uTint, wordGround), uInk, ink), 1.0);
 }
 
 void main() {

@@ -5,6 +5,7 @@ import { luminance } from '../flash-limit.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { lastBegins } from './marks.ts';
+import { wordLasts } from './settling.ts';
 
 const effect: Effect = { name: 'reading', fragment };
 
@@ -16,6 +17,7 @@ const uniforms = () => ({
   uProgress: { type: 'f32' as const, value: 0 },
   uSettles: { type: 'f32' as const, value: 0 },
   uRemains: { type: 'f32' as const, value: 0 },
+  uWordLasts: { type: 'f32' as const, value: wordLasts },
   uLastBegins: { type: 'f32' as const, value: lastBegins },
   uCalm: { type: 'f32' as const, value: 0 },
   uGain: { type: 'f32' as const, value: 0 },

@@ -1,16 +1,27 @@
+import { backgroundColourOf } from '../backgroundColour.ts';
+import { inkColourOf } from '../inkColour.ts';
 import { type Box, type TextLine, weighted } from '../pageLines.ts';
 import { textRunOf } from '../pageSlice.ts';
 import { alternativesOf } from './alternatives.ts';
 import { type WordLine, wordSpansOf } from './words.ts';
 
-/** A word of the page with the two words that take its place for a moment. */
-export interface Settling {
-  readonly line: TextLine;
-  readonly word: string;
-  /** The box of the word, CSS pixels of the window. */
-  readonly box: Box;
+/**
+ * A word of the page with the two words that take its place for a moment. It is a line of itself, so that a change of
+ * the text after it does not end the effect.
+ */
+interface SettlingWord extends TextLine {
   readonly alternatives: readonly [string, string];
 }
+
+/** Words that settle at once, at least one, on one ground and in one colour of ink. */
+export interface Settling {
+  readonly words: readonly SettlingWord[];
+  /** The box of all of them, CSS pixels of the window. */
+  readonly box: Box;
+}
+
+/** Share of the effect's duration for which each of the two other words is shown: 179 ms of 1400. */
+export const wordLasts = 0.128;
 
 /** Least width of an alternative in the box, as a share of its own: narrower letters look squeezed. */
 const narrowest = 0.78;
@@ -19,55 +30,78 @@ const ruleHeight = 2;
 
 let ruler: CanvasRenderingContext2D | null = null;
 
-/** A word in the lines that has alternatives which fit into its box, by `random`; null for none. B-OVL-06. */
-export function settlingIn(lines: readonly WordLine[], random: () => number): Settling | null {
+/** Words more that settle at once where a glitch would take the whole window; at reach 0 it is one word. */
+const wordsPerReach = 14;
+
+/**
+ * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. `reach`: 0 to 1.
+ * B-OVL-06.
+ */
+export function settlingIn(lines: readonly WordLine[], reach: number, random: () => number): Settling | null {
   ruler ??= document.createElement('canvas').getContext('2d');
   const pen = ruler;
   if (pen === null) return null;
-  const found = wordSpansOf(lines).flatMap(({ text, rect, line, isInOneNode }) => {
+  const found = wordSpansOf(lines).flatMap(({ text, rect, line, start, isInOneNode }) => {
     const alternatives = alternativesOf(line.style.textTransform === 'uppercase' ? text.toUpperCase() : text);
     if (alternatives === null || !isInOneNode) return [];
     const { font, letterSpacing } = textRunOf(line, rect);
     pen.font = font;
     pen.letterSpacing = letterSpacing;
     const widest = Math.max(...alternatives.map((word) => pen.measureText(word).width));
-    return widest * narrowest > rect.width ? [] : [{ line, word: text, rect, alternatives }];
+    return widest * narrowest > rect.width ? [] : [{ ...line, text, rect, start, alternatives }];
   });
   if (found.length === 0) return null;
-  const { line, word, rect, alternatives } = weighted(found, random());
-  return {
-    line,
-    word,
-    box: { x: rect.left, y: rect.top, width: rect.width, height: rect.height + ruleHeight },
-    alternatives,
-  };
+  const first = weighted(found, random());
+  const look = lookOf(first);
+  const others = found.filter((one) => one !== first && lookOf(one) === look);
+  const words = [first];
+  for (let left = Math.floor(reach * wordsPerReach); left > 0 && others.length > 0; left -= 1)
+    words.push(...others.splice(Math.floor(random() * others.length), 1));
+  return { words, box: boxOf(words) };
+}
+
+/** Ground and ink of a word, as one text. */
+const lookOf = ({ element }: SettlingWord): string => [backgroundColourOf(element), inkColourOf(element)].join(' ');
+
+function boxOf(words: readonly SettlingWord[]): Box {
+  const rects = words.map(({ rect }) => rect);
+  // Whole pixels, so that no edge in the drawing lies between two of the screen.
+  const [x, y] = [
+    Math.floor(Math.min(...rects.map(({ left }) => left))),
+    Math.floor(Math.min(...rects.map(({ top }) => top))),
+  ];
+  const right = Math.ceil(Math.max(...rects.map((rect) => rect.right)));
+  const bottom = Math.ceil(Math.max(...rects.map((rect) => rect.bottom)));
+  return { x, y, width: right - x, height: bottom + ruleHeight - y };
 }
 
 /**
- * Draws both words for reading.frag: the first in red, the second in green, their box in blue, and a line under it in
- * half blue. `resolution`: pixels per CSS pixel.
+ * Draws the words for reading.frag: the first alternatives in red, the second in green, the boxes in blue, and a line
+ * under each in half blue. `resolution`: pixels per CSS pixel.
  */
-export function drawSettling(
-  { line, box, alternatives }: Settling,
-  canvas: HTMLCanvasElement,
-  resolution: number,
-): void {
+export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(box.width * resolution);
   canvas.height = Math.round(box.height * resolution);
   const pen = canvas.getContext('2d');
   if (pen === null) return;
   pen.scale(resolution, resolution);
-  pen.fillStyle = '#00f';
-  pen.fillRect(0, 0, box.width, box.height - ruleHeight);
-  pen.fillStyle = '#000080';
-  pen.fillRect(0, box.height - ruleHeight, box.width, ruleHeight);
-  const { font, letterSpacing, baseline } = textRunOf(line, { x: box.x, y: box.y });
-  pen.globalCompositeOperation = 'lighter';
-  pen.font = font;
-  pen.letterSpacing = letterSpacing;
-  for (const [index, word] of alternatives.entries()) {
-    pen.fillStyle = index === 0 ? '#f00' : '#0f0';
-    // A canvas squeezes a text to the width that it is given, and does not stretch it.
-    pen.fillText(word, 0, baseline, box.width);
+  for (const word of words) {
+    const { rect, alternatives } = word;
+    const [left, right] = [Math.floor(rect.left - box.x), Math.ceil(rect.right - box.x)];
+    const [top, bottom] = [Math.floor(rect.top - box.y), Math.ceil(rect.bottom - box.y)];
+    pen.globalCompositeOperation = 'source-over';
+    pen.fillStyle = '#00f';
+    pen.fillRect(left, top, right - left, bottom - top);
+    pen.fillStyle = '#000080';
+    pen.fillRect(left, bottom, right - left, ruleHeight);
+    const { font, letterSpacing, baseline } = textRunOf(word, box);
+    pen.globalCompositeOperation = 'lighter';
+    pen.font = font;
+    pen.letterSpacing = letterSpacing;
+    for (const [index, text] of alternatives.entries()) {
+      pen.fillStyle = index === 0 ? '#f00' : '#0f0';
+      // A canvas squeezes a text to the width that it is given, and does not stretch it.
+      pen.fillText(text, rect.left - box.x, baseline, rect.width);
+    }
   }
 }

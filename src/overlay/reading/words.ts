@@ -17,8 +17,9 @@ export interface WordLine {
 export interface Span {
   readonly text: string;
   readonly rect: DOMRect;
-  /** The text node of its first letter. */
+  /** The text node of its first letter, and the offset of that letter in it. */
   readonly line: TextLine;
+  readonly start: number;
   /** True if all its letters are in that node. */
   readonly isInOneNode: boolean;
 }
@@ -35,10 +36,11 @@ export function spansOf({ text, parts }: WordLine, cut: (text: string) => readon
     const from = parts.find(({ at, text }) => at + text.length > start);
     const to = parts.findLast(({ at }) => at < end);
     if (from === undefined || to === undefined) return [];
-    range.setStart(from.node, from.start + Math.max(0, start - from.at));
+    const first = from.start + Math.max(0, start - from.at);
+    range.setStart(from.node, first);
     range.setEnd(to.node, to.start + Math.min(to.text.length, end - to.at));
     const rect = range.getBoundingClientRect();
-    return rect.width === 0 ? [] : [{ text: piece, rect, line: from, isInOneNode: from === to }];
+    return rect.width === 0 ? [] : [{ text: piece, rect, line: from, start: first, isInOneNode: from === to }];
   });
 }
 

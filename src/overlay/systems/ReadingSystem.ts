@@ -19,7 +19,7 @@ import {
   surprisingSpans,
 } from '../reading/marks.ts';
 import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
-import { drawSettling, type Settling, settlingIn } from '../reading/settling.ts';
+import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
 import { passageOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
 import { DisturbanceSystem } from './DisturbanceSystem.ts';
 
@@ -97,7 +97,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const isCalm = motion.reading === 'faded';
     const to = drawing.kind === 'marks' || isCalm ? strokeOn(background, palette.scan, ink) : ink;
     const { kind, words, count } = drawing.heard;
-    const stepMs = Math.round((lastBegins * request.durationMs) / Math.max(1, count));
+    const step = drawing.kind === 'settling' ? wordLasts : lastBegins / Math.max(1, count);
+    const stepMs = Math.round(step * request.durationMs);
     const granted = this.askFlashLimit(
       request,
       { area, from: background, to, maxDelayMs },
@@ -110,7 +111,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const { resolution } = app.renderer;
     if (drawing.kind === 'marks') drawMarks(drawing.marks, area, canvas, resolution);
     else drawSettling(drawing.settling, canvas, resolution);
-    const look = { pins: [line], area, canvas, background, ink, scan: palette.scan, isCalm };
+    const pins = drawing.kind === 'marks' ? [line] : drawing.settling.words;
+    const look = { pins, area, canvas, background, ink, scan: palette.scan, isCalm };
     const quad = new ReadingQuad(
       {
         ...look,
@@ -135,9 +137,11 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const under = this.hand?.wordUnder() ?? null;
     const own = lines.find(({ parts }) => parts.some((part) => under !== null && holds(part, under))) ?? null;
     if (kind === 'settling') {
-      const settling = settlingIn(lines, random);
-      if (settling !== null)
-        return { kind, settling, line: settling.line, heard: { kind, words: settling.word, count: 3 } };
+      const settling = settlingIn(lines, reach, random);
+      if (settling !== null) {
+        const words = settling.words.map(({ text }) => text).join(', ');
+        return { kind, settling, line: settling.words[0]!, heard: { kind, words, count: 3 } };
+      }
     }
     if (kind === 'threads' && own !== null && under !== null) {
       const from = rectOf(under.node, under.start, under.start + under.word.length);

@@ -19,8 +19,11 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
   return Math.round((calm.shortest + random.ratio() * (calm.longest - calm.shortest)) * scale);
 }
 
-/** The first glitch of a page comes after 20 to 45 s, so that nearly every visit shows one. */
-const firstWait = { shortest: 20_000, longest: 45_000 } as const;
+/**
+ * The first glitch of a page comes after 20 to 35 s, so that nearly every visit shows one. The interval is as long as
+ * that of the calm wait, from which it follows: each time in it is equally likely.
+ */
+const firstWait = { shortest: 20_000, longest: 35_000 } as const;
 
 /**
  * When the next glitch is due after entering a page. R-UI-06. Keeps the drawn time, or shortens it

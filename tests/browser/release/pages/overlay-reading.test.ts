@@ -31,8 +31,8 @@ const paintedAt = (page: Page, now: number) =>
     return { painted, opaque, box: { left, right, top: bottom, bottom: top } };
   }, now);
 
-const read = (page: Page, reading: ReadingKind, seed = 3): Promise<void> =>
-  page.evaluate(([reading, seed]) => window.harness.read(reading, seed), [reading, seed] as const);
+const read = (page: Page, reading: ReadingKind, seed = 3, reach = 0): Promise<void> =>
+  page.evaluate(([reading, seed, reach]) => window.harness.read(reading, seed, reach), [reading, seed, reach] as const);
 
 /** The middle of a word of the page. */
 const middleOf = (page: Page, word: string) =>
@@ -96,6 +96,21 @@ describe('a machine reading the words of the page', () => {
     // Opaque is the word's box; the line under it is faded but not the word's.
     const covers = async (now: number) => (await paintedAt(page, now)).opaque > opaque / 2;
     expect([await covers(340), await covers(361)]).toEqual([true, false]);
+    await page.close();
+  });
+
+  it('[B-OVL-06] settling with the reach of half a window covers several words, and their ground stays lit', async () => {
+    const page = await open('ground=paper');
+    await read(page, 'settling', 3);
+    const one = (await paintedAt(page, 100)).opaque;
+    await page.reload();
+    await page.waitForFunction(() => window.harness.isAsked());
+    await page.evaluate(() => window.harness.frame(0));
+    await read(page, 'settling', 3, 0.5);
+    expect((await paintedAt(page, 100)).opaque).toBeGreaterThan(1.5 * one);
+    const lit = await paintedAt(page, 700);
+    expect(lit.painted).toBeGreaterThan(one);
+    expect(lit.opaque).toBe(0);
     await page.close();
   });
 
