@@ -149,7 +149,8 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
   };
   const copied = async () => {
     const startAt = performance.now();
-    drawPageSlice(capturePageSlice(innerWidth, innerHeight, 0.25, Math.random), document.createElement('canvas'), 1);
+    const extent = { width: innerWidth, height: innerHeight, reach: 0.25, words: null };
+    drawPageSlice(capturePageSlice(extent, Math.random), document.createElement('canvas'), 1);
     return performance.now() - startAt;
   };
   const run: Record<Way, () => Promise<number>> = {

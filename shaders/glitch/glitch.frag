@@ -7,7 +7,7 @@ in vec2 vScreen;
 out vec4 finalColor;
 
 // The words of the page in this area, copied at the start of the burst: red is the coverage of ink,
-// green is the box of each line of words, 0 to 1.
+// green is the box of each line of words, blue the ink of the words under the page, 0 to 1.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
@@ -28,9 +28,7 @@ uniform vec2 uLine;
 uniform vec2 uColumn;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
-// The line that stands under the page: its centre and half its height, CSS pixels, and its scale there, 1.6 to 8.
-uniform vec4 uUnder;
-// The greatest share of dots that show it, 0 to 1.
+// The greatest share of dots that show the words under the page, 0 to 1.
 uniform float uDensity;
 // 0 to 1: the calm version, only a hairline under the line.
 uniform float uHairline;
@@ -74,13 +72,12 @@ float nearLine(vec2 at, float reach) {
 
 #include "threshold.glsl"
 
-// Under the page the same line stands, many times larger and in dots.
+// Under the page words stand, large and in dots.
 vec4 under(vec2 at) {
   vec2 cell = floor(at / uGrain);
   vec2 centre = (cell + 0.5) * uGrain;
-  vec2 away = (centre - uUnder.xy) / uUnder.w;
-  float letters = inkAt(uUnder.xy + away) * step(abs(away.y), uUnder.z);
-  float density = uDensity * nearLine(centre, max(36.0, uSize.y * 0.2)) * letters;
+  if (isOutside(centre)) return vec4(0.0);
+  float density = uDensity * nearLine(centre, max(36.0, uSize.y * 0.2)) * texture(uSlice, centre / uSize).b;
   return vec4(uInk, 1.0) * step(threshold(cell), density);
 }
 

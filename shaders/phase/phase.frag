@@ -1,4 +1,4 @@
-// Draws a front that moves down the window. In it the page dissolves into dots and shows a large numeral.
+// Draws a front that moves down the window. In it the page dissolves into dots and shows one large word.
 #version 300 es
 precision highp float;
 
@@ -6,8 +6,8 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The numeral over the whole window: red is the coverage of ink.
-uniform sampler2D uNumeral;
+// The word over the whole window: red is the coverage of ink.
+uniform sampler2D uWord;
 // Width and height of the window, CSS pixels.
 uniform vec2 uWindow;
 // Background and ink of the page, CSS values 0 to 1.
@@ -19,7 +19,7 @@ uniform vec2 uFront;
 uniform float uGrain;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
-// 0 to 1: the calm version, only the numeral, faint over the page.
+// 0 to 1: the calm version, only the word, faint over the page.
 uniform float uStill;
 
 #include "threshold.glsl"
@@ -27,7 +27,7 @@ uniform float uStill;
 void main() {
   vec2 cell = floor(vScreen / uGrain);
   vec2 centre = (cell + 0.5) * uGrain;
-  float ink = texture(uNumeral, centre / uWindow).r;
+  float ink = texture(uWord, centre / uWindow).r;
 
   if (uStill > 0.0) {
     float seen = step(0.5, ink) * step(threshold(cell), 0.5) * uStill * uGain;

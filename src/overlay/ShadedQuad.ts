@@ -4,7 +4,7 @@ import vertex from '#shaders/defaults/quad.vert?raw';
 import threshold from '#shaders/defaults/threshold.glsl?raw';
 
 /** Types of the shaders' uniforms, as Pixi writes them. */
-type UniformType = 'f32' | 'vec2<f32>' | 'vec3<f32>' | 'vec4<f32>';
+type UniformType = 'f32' | 'vec2<f32>' | 'vec3<f32>';
 export type Uniforms = Readonly<Record<string, { readonly type: UniformType; value: number | Float32Array }>>;
 
 export interface Effect {

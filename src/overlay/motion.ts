@@ -13,7 +13,7 @@ export interface Motion {
   readonly reading: 'marked' | 'faded';
   /** A sweep from left to right, or the calm version: only the edge, which fades in and out in one place. */
   readonly scan: 'sweep' | 'edge';
-  /** A front that passes over the page, or the calm version: only the numeral, which fades in and out. */
+  /** A front that passes over the page, or the calm version: only its word, which fades in and out. */
   readonly phase: 'front' | 'still';
   /** The shortest duration of a disturbance, ms. In calm mode it lengthens a 200 ms burst. */
   readonly leastBurstMs: number;

@@ -1,32 +1,23 @@
 import { backgroundColourOf, pageElement } from './backgroundColour.ts';
-import { isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
+import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
 import { clamp } from '../ui/clamp.ts';
 import { inkColourOf } from './inkColour.ts';
 import type { Rgb } from '../ui/colour.ts';
+import { ruler, type TextRun, textRunOf } from './textRun.ts';
+import { largeRunOf, underHeight, underOf } from './underWords.ts';
 
 /** A copy of one area of the page: its position, two colours, and text. All lengths in CSS pixels. */
 export interface PageSlice {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The band to tear, measured from the top of the area. */
   readonly band: { readonly top: number; readonly height: number };
-  /** Height of the chosen line, and its middle, measured from the area's corner. */
+  /** Height of the chosen line. */
   readonly lineHeight: number;
-  readonly middle: { readonly x: number; readonly y: number };
   readonly background: Rgb;
   readonly ink: Rgb;
   readonly texts: readonly TextRun[];
-}
-
-/** A line of text inside the area, and its style. */
-export interface TextRun {
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly baseline: number;
-  readonly font: string;
-  readonly letterSpacing: string;
+  /** The words under the page; null under an empty area. */
+  readonly under: TextRun | null;
 }
 
 /** Least height of the disturbed band, and its share of display letters that are higher, and of a large area. */
@@ -45,29 +36,30 @@ const wideFromReach = 0.3;
  * of the window's height, 0 (the line and its neighbours) to 1. `width` and `height`: the window's, CSS pixels. Reads
  * layout: call it once per burst, not per frame.
  */
-export function capturePageSlice(width: number, height: number, reach: number, random: () => number): PageSlice | null {
+export function capturePageSlice(extent: Extent, random: () => number): PageSlice | null {
+  const { width, height } = extent;
   const lines = linesIn(middleOf(width, height));
   for (let attempt = 0; attempt < attempts && lines.length > 0; attempt += 1) {
     const line = weighted(lines, random());
     const x = between(Math.max(line.rect.left, 0), Math.min(line.rect.right, width), random());
-    if (line.text.trim().length > 2 && isSeen(line))
-      return sliceAround(line, x, lines, { width, height, reach }, random);
+    if (line.text.trim().length > 2 && isSeen(line)) return sliceAround(line, x, lines, extent, random);
   }
   return emptySlice(width, height, random);
 }
 
-/** The window's size, CSS pixels, and the reach of the glitch. */
+/** The window's size, CSS pixels, the reach of the glitch, and the words under the page; null for those of its line. */
 interface Extent {
   readonly width: number;
   readonly height: number;
   readonly reach: number;
+  readonly words: string | null;
 }
 
 function sliceAround(
   line: TextLine,
   x: number,
   inWindow: readonly TextLine[],
-  { width, height, reach }: Extent,
+  { width, height, reach, words }: Extent,
   random: () => number,
 ): PageSlice {
   const { rect } = line;
@@ -91,10 +83,10 @@ function sliceAround(
     area,
     band: { top: Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band)), height: Math.round(band) },
     lineHeight: torn,
-    middle: { x: clamp(x, rect.left, rect.right) - area.x, y: tornMiddle - area.y },
     background: backgroundColourOf(line.element),
     ink: inkColourOf(line.element),
     texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
+    under: underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }),
   };
 }
 
@@ -114,42 +106,78 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     area,
     band: { top: 22, height: 20 },
     lineHeight: 20,
-    middle: { x: areaWidth / 2, y: areaHeight / 2 },
     background,
     ink,
     texts: [],
+    under: null,
   };
 }
 
-let ruler: CanvasRenderingContext2D | null = null;
+/** Sizes of an area for words beside the text, as shares of the window's, and the number of places tried for each. */
+const besideSizes = [
+  [0.6, 0.3],
+  [0.45, 0.2],
+  [0.3, 0.12],
+] as const;
+const places = 20;
 
-/** A line as a canvas draws it, measured from the left and top of an area of the window. */
-export function textRunOf({ text, rect, style }: TextLine, area: Pick<DOMRect, 'x' | 'y'>): TextRun {
-  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  ruler ??= document.createElement('canvas').getContext('2d');
-  let ascent = rect.height * 0.8;
-  if (ruler !== null) {
-    ruler.font = font;
-    ascent = ruler.measureText(text).fontBoundingBoxAscent;
-  }
-  const isCapital = style.textTransform === 'uppercase';
+/** An area of the page without text, for words from under it; null where there is none. Reads layout, as above. */
+export function captureBeside(
+  words: string,
+  { width, height }: Pick<Extent, 'width' | 'height'>,
+  random: () => number,
+): PageSlice | null {
+  const pen = ruler();
+  if (pen === null) return null;
+  const page = pageElement();
+  const texts = linesIn({ x: 0, y: 0, width, height }).filter(isSeen);
+  const area = besideSizes
+    .flatMap(([across, down]) => Array.from({ length: places }, () => placeOf(across, down, { width, height }, random)))
+    .find((each) => !texts.some(({ rect }) => meets(rect, each)) && isOnPage(each, page));
+  if (area === undefined) return null;
+  const style = getComputedStyle(page);
   return {
-    text: (isCapital ? text.toUpperCase() : text).replace(/\s+/g, ' '),
-    left: rect.left - area.x,
-    top: rect.top - area.y,
-    width: rect.width,
-    height: rect.height,
-    baseline: rect.top + ascent - area.y,
-    font,
-    letterSpacing: style.letterSpacing === 'normal' ? '0px' : style.letterSpacing,
+    area,
+    band: { top: 0, height: area.height },
+    lineHeight: area.height,
+    background: backgroundColourOf(page),
+    ink: inkColourOf(page),
+    texts: [],
+    under: largeRunOf(pen, words, { style, pixels: area.height * underHeight }, area, {
+      x: area.width / 2,
+      y: area.height / 2,
+    }),
   };
+}
+
+/** An area at a random place, its size in shares of the window's. */
+function placeOf(across: number, down: number, window: Pick<Box, 'width' | 'height'>, random: () => number): Box {
+  const [width, height] = [Math.round(window.width * across), Math.round(window.height * down)];
+  const [x, y] = [random() * (window.width - width), random() * (window.height - height)];
+  return { x: Math.round(x), y: Math.round(y), width, height };
+}
+
+/** Whether an area is not covered by what lies over the page, such as a panel: by its corners and its middle. */
+function isOnPage({ x, y, width, height }: Box, page: Element): boolean {
+  const points = [
+    [x + 1, y + 1],
+    [x + width - 1, y + 1],
+    [x + 1, y + height - 1],
+    [x + width - 1, y + height - 1],
+    [x + width / 2, y + height / 2],
+  ] as const;
+  return points.every((point) => {
+    const hit = document.elementFromPoint(...point);
+    return hit !== null && (page.contains(hit) || hit.contains(page));
+  });
 }
 
 /** Space around a line that moves with it, as a share of its height: letters reach out of their box. */
 const boxPaddingRatio = 0.14;
 
 /**
- * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, on black. `resolution`:
+ * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, the words under the page in
+ * blue, on black. `resolution`:
  * pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
@@ -160,9 +188,10 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
   pen.scale(resolution, resolution);
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, slice.area.width, slice.area.height);
-  // An empty area gets a ruled line instead.
+  // An area without any words gets a ruled line instead.
   const rule = { left: 0, top: slice.band.top + slice.band.height / 2, width: slice.area.width, height: 1.5 };
-  const boxes = slice.texts.length === 0 ? [rule] : slice.texts;
+  const isRuled = slice.texts.length === 0 && slice.under === null;
+  const boxes = isRuled ? [rule] : slice.texts;
   pen.fillStyle = '#0f0';
   for (const { left, top, width, height } of boxes) {
     const padding = boxPaddingRatio * height;
@@ -176,7 +205,12 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
     pen.letterSpacing = run.letterSpacing;
     pen.fillText(run.text, run.left, run.baseline);
   }
-  if (slice.texts.length === 0) pen.fillRect(rule.left, rule.top, rule.width, rule.height);
+  if (isRuled) pen.fillRect(rule.left, rule.top, rule.width, rule.height);
+  if (slice.under === null) return;
+  pen.fillStyle = '#00f';
+  pen.font = slice.under.font;
+  pen.letterSpacing = slice.under.letterSpacing;
+  pen.fillText(slice.under.text, slice.under.left, slice.under.baseline);
 }
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;

@@ -9,11 +9,12 @@ interface Look {
 
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment in which a reader reaches that phase, 1 to 5.
+ * `phase`: the moment in which a reader reaches that phase, 1 to 5. `under`: the words that a glitch shows under the
+ * page, in place of words of the page.
  */
 export type DisturbanceRequest = Look &
   (
-    | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly reach: number }
+    | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly reach: number; readonly under?: string }
     | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number }
     | { readonly kind: 'scan' }
     | { readonly kind: 'phase'; readonly phase: number }

@@ -1,7 +1,7 @@
 import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { type Box, type TextLine, weighted } from '../pageLines.ts';
-import { textRunOf } from '../pageSlice.ts';
+import { ruler, textRunOf } from '../textRun.ts';
 import { alternativesOf } from './alternatives.ts';
 import { type WordLine, wordSpansOf } from './words.ts';
 
@@ -28,8 +28,6 @@ const narrowest = 0.78;
 /** Height of the line under the word, CSS pixels. */
 const ruleHeight = 2;
 
-let ruler: CanvasRenderingContext2D | null = null;
-
 /** Words more that settle at once where a glitch would take the whole window; at reach 0 it is one word. */
 const wordsPerReach = 14;
 
@@ -38,8 +36,7 @@ const wordsPerReach = 14;
  * B-OVL-06.
  */
 export function settlingIn(lines: readonly WordLine[], reach: number, random: () => number): Settling | null {
-  ruler ??= document.createElement('canvas').getContext('2d');
-  const pen = ruler;
+  const pen = ruler();
   if (pen === null) return null;
   const found = wordSpansOf(lines).flatMap(({ text, rect, line, start, isInOneNode }) => {
     const alternatives = alternativesOf(line.style.textTransform === 'uppercase' ? text.toUpperCase() : text);

@@ -4,12 +4,13 @@ import fragment from '#shaders/glitch/glitch.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
+import { restedWordsAtom } from '../../state/trace.ts';
 import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
-import { clamp } from '../../ui/clamp.ts';
 import { randomFrom } from '../../ui/random.ts';
-import { capturePageSlice, drawPageSlice } from '../pageSlice.ts';
+import { longestRested } from '../reading/longestRested.ts';
+import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem } from './DisturbanceSystem.ts';
 
@@ -36,7 +37,6 @@ const uniforms = () => ({
   uGrain: { type: 'f32' as const, value: 2 },
   uMeasure: { type: 'f32' as const, value: 0 },
   uGain: { type: 'f32' as const, value: 0 },
-  uUnder: { type: 'vec4<f32>' as const, value: new Float32Array(4) },
   uDensity: { type: 'f32' as const, value: 0 },
   uHairline: { type: 'f32' as const, value: 0 },
 });
@@ -46,12 +46,6 @@ const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 *
 
 /** `uDensity` of a burst of one line, and of one over half of the window. */
 const density = { least: 0.55, most: 1 } as const;
-/** Height of a line under the page: as a share of the area's, and at most so high that a short word is seen whole. */
-const underRatio = 0.85;
-const underWidths = 3.6;
-/** How many times larger it is than the line, at least and at most. */
-const underScale = { least: 1.6, most: 8 } as const;
-
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
@@ -87,7 +81,12 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   protected begin(request: DisturbanceRequest & { readonly kind: 'glitch' }): void {
     const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
-    const slice = capturePageSlice(this.width, this.height, request.reach, random);
+    const { width, height } = this;
+    const rested = random() < 0.5 ? longestRested(store.get(restedWordsAtom)) : null;
+    const words = request.under ?? rested;
+    const slice =
+      (request.under === undefined ? null : captureBeside(request.under, { width, height }, random)) ??
+      capturePageSlice({ width, height, reach: request.reach, words }, random);
     if (slice === null) return;
     const granted = this.askFlashLimit(request, {
       area: slice.area,
@@ -118,16 +117,6 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;
-    quad.uniforms.uUnder = new Float32Array([
-      slice.middle.x,
-      slice.middle.y,
-      slice.lineHeight / 2,
-      clamp(
-        Math.min(underRatio * area.height, area.width / underWidths) / slice.lineHeight,
-        underScale.least,
-        underScale.most,
-      ),
-    ]);
     quad.uniforms.uDensity = density.least + (density.most - density.least) * Math.min(1, request.reach / 0.5);
     layer.addChild(quad);
     this.bursts.push({ quad, texture, startAt: granted.startAt, durationMs: granted.durationMs, grain, measure });

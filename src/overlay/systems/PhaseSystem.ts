@@ -2,15 +2,19 @@ import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { longestRested } from '../reading/longestRested.ts';
 import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'phase', fragment };
 /** Height of the front as a share of the window's: it passes a word in less than 400 ms. */
 const frontRatio = 0.34;
+/** The word of the moment for a reader who has rested on none. */
+const ownName = 'D5U';
 /** Highest opacity of the calm version: the text beneath keeps its contrast. */
 const stillOpacity = 0.14;
 
@@ -31,7 +35,7 @@ interface Moment extends GrantedTime {
   front: Area | null;
 }
 
-/** The moment of a new phase: once, over the whole page. In calm mode only the numeral fades in and out. R-CARD-04. */
+/** The moment of a new phase: once, over the whole page. In calm mode only its word fades in and out. R-CARD-04. */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
 
@@ -74,8 +78,9 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const texture = numeralTexture(request.phase, this.width, this.height);
-    const quad = new ShadedQuad(effect, uniforms(), { uNumeral: texture });
+    const word = longestRested(this.surroundings.store.get(restedWordsAtom)) ?? ownName;
+    const texture = wordTexture(word, this.width, this.height);
+    const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
     quad.uniforms.uWindow = new Float32Array([this.width, this.height]);
     quad.uniforms.uBackground = new Float32Array(background);
     quad.uniforms.uInk = new Float32Array(ink);
@@ -93,10 +98,9 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 }
 
 /**
- * The numeral of a phase, white on black, as high as the window allows. It is drawn in dots, so a quarter of the size
- * is enough.
+ * A word, white on black, as large as the window allows. It is drawn in dots, so a quarter of the size is enough.
  */
-function numeralTexture(phase: number, width: number, height: number): TextureSource {
+function wordTexture(word: string, width: number, height: number): TextureSource {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width / 4);
   canvas.height = Math.ceil(height / 4);
@@ -106,11 +110,13 @@ function numeralTexture(phase: number, width: number, height: number): TextureSo
     pen.fillStyle = '#000';
     pen.fillRect(0, 0, width, height);
     pen.fillStyle = '#fff';
-    pen.font = `${Math.min(height * 1.15, width * 1.4)}px Redaction, serif`;
+    pen.font = '100px Redaction, serif';
+    const size = Math.min(height * 0.9, (width * 94) / pen.measureText(word).width);
+    pen.font = `${size}px Redaction, serif`;
     pen.textAlign = 'center';
     pen.textBaseline = 'alphabetic';
-    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(String(phase));
-    pen.fillText(String(phase), width / 2, height / 2 + (up - down) / 2);
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(word);
+    pen.fillText(word, width / 2, height / 2 + (up - down) / 2);
   }
   return new CanvasSource({ resource: canvas, scaleMode: 'linear' });
 }

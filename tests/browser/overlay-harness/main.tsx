@@ -81,7 +81,11 @@ const harness = {
     seed = 1,
     glitch: GlitchKind = 'slices',
     reach = 0,
-  ) => store.set(disturbanceAtom, { kind, glitch, reach, phase: 3, durationMs, seed }),
+    under?: string,
+  ) => {
+    const words = under === undefined ? {} : { under };
+    store.set(disturbanceAtom, { kind, glitch, reach, phase: 3, durationMs, seed, ...words });
+  },
   read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading]) =>
     store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed }),
   /** Collects how long each frame kept the main thread busy, ms. */

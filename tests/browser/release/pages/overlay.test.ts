@@ -47,6 +47,25 @@ const paintedAt = (page: Page, now: number): Promise<number> =>
     return painted;
   }, now);
 
+/** Painted pixels of the frame at that time, beside the lines of the page and on them. */
+const paintedByLines = (page: Page, now: number): Promise<{ beside: number; on: number }> =>
+  page.evaluate((time) => {
+    const pixels = window.harness.frame(time);
+    const boxes = [...document.querySelectorAll('#page h1, #page p, #page li')].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    });
+    const painted = { beside: 0, on: 0 };
+    for (let at = 0; at < pixels.length / 4; at += 1) {
+      if (pixels[at * 4 + 3] === 0) continue;
+      const [x, y] = [at % innerWidth, innerHeight - 1 - Math.floor(at / innerWidth)];
+      const isOn = boxes.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+      painted[isOn ? 'on' : 'beside'] += 1;
+    }
+    return painted;
+  }, now);
+
 /** Number of frames that are requested in a time in real milliseconds. */
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await page.evaluate(() => window.harness.counts.framesAsked);
@@ -112,33 +131,27 @@ describe('what the overlay paints', () => {
 
   it('[R-UI-06] a glitch shows its line under the page in dots beside the words, more of it with its reach', async () => {
     const { page } = await open('driven&ground=paper');
-    /** Painted pixels outside the lines of the page. */
-    const besideAt = (now: number) =>
-      page.evaluate((time) => {
-        const pixels = window.harness.frame(time);
-        const boxes = [...document.querySelectorAll('#page h1, #page p, #page li')].flatMap((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return [...range.getClientRects()];
-        });
-        let beside = 0;
-        for (let at = 0; at < pixels.length / 4; at += 1) {
-          if (pixels[at * 4 + 3] === 0) continue;
-          const [x, y] = [at % innerWidth, innerHeight - 1 - Math.floor(at / innerWidth)];
-          if (!boxes.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom))
-            beside += 1;
-        }
-        return beside;
-      }, now);
     const shown = async (reach: number, now: number) => {
-      await besideAt(now);
+      await paintedAt(page, now);
       await page.evaluate((share) => window.harness.disturb('glitch', 200, 3, 'bits', share), reach);
-      return besideAt(now + 60);
+      return (await paintedByLines(page, now + 60)).beside;
     };
     const [line, large] = [await shown(0, 0), await shown(0.4, 2000)];
     expect(line).toBeGreaterThan(500);
     expect(large).toBeGreaterThan(2 * line);
-    expect(await besideAt(2200)).toBe(0);
+    expect(await paintedAt(page, 2200)).toBe(0);
+    await page.close();
+  });
+
+  it('[B-SAY-09] words that were said show under the page where no line stands, and nothing else is torn', async () => {
+    const { page } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.disturb('glitch', 700, 3, 'split', 0.3, 'hello'));
+    const { beside, on } = await paintedByLines(page, 60);
+    expect(beside).toBeGreaterThan(1500);
+    expect(on).toBe(0);
+    expect(await paintedAt(page, 699)).toBeGreaterThan(1500);
+    expect(await paintedAt(page, 700)).toBe(0);
     await page.close();
   });
 

@@ -1,0 +1,80 @@
+import { clamp } from '../ui/clamp.ts';
+import type { Box, TextLine } from './pageLines.ts';
+import { ruler, type TextRun } from './textRun.ts';
+
+/** Height of the words under the page, and their greatest width, as shares of the area's. */
+export const underHeight = 0.85;
+const underWidth = 0.94;
+/** They are at most so high that a short word is seen whole, as a share of the area's width. */
+const underSquare = 0.28;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The words under a line, in its font and as large as the area allows, around a point of the area. Without `words` they
+ * are those of the line that have room, around the point.
+ */
+export function underOf(
+  { text, rect, style }: TextLine,
+  words: string | null,
+  area: Box,
+  point: Point,
+): TextRun | null {
+  const pen = ruler();
+  if (pen === null) return null;
+  const lineHeight = Math.min(underHeight * area.height, underSquare * area.width);
+  const pixels = (Number.parseFloat(style.fontSize) * lineHeight) / rect.height;
+  pen.font = fontOf(style, pixels);
+  pen.letterSpacing = '0px';
+  const at = clamp((point.x + area.x - rect.left) / rect.width, 0, 1);
+  return largeRunOf(pen, words ?? wordsAround(text, at, pen, area.width * underWidth), { style, pixels }, area, point);
+}
+
+const fontOf = (style: CSSStyleDeclaration, pixels: number): string =>
+  `${style.fontStyle} ${style.fontWeight} ${pixels}px ${style.fontFamily}`;
+
+/** Words in a font of at most `pixels`, less if they would be wider than the area, in the middle of a point of it. */
+export function largeRunOf(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  { style, pixels }: { readonly style: CSSStyleDeclaration; readonly pixels: number },
+  area: Box,
+  { x, y }: Point,
+): TextRun {
+  const most = area.width * underWidth;
+  pen.letterSpacing = '0px';
+  pen.font = fontOf(style, pixels);
+  const font = fontOf(style, pixels * Math.min(1, most / pen.measureText(text).width));
+  pen.font = font;
+  const { width, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
+  return {
+    text,
+    left: clamp(x - width / 2, (area.width - most) / 2, (area.width + most) / 2 - width),
+    top: y - (up + down) / 2,
+    width,
+    height: up + down,
+    baseline: y + (up - down) / 2,
+    font,
+    letterSpacing: '0px',
+  };
+}
+
+/** The words of a line around the share `at` of its length, as many as fit into a width, CSS pixels; at least one. */
+function wordsAround(text: string, at: number, pen: CanvasRenderingContext2D, most: number): string {
+  const words = text.trim().split(/\s+/);
+  const middle = Math.min(words.length - 1, Math.floor(at * words.length));
+  let [from, to] = [middle, middle + 1];
+  const fits = (start: number, end: number) =>
+    start >= 0 && end <= words.length && pen.measureText(words.slice(start, end).join(' ')).width <= most;
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = fits(from, to + 1);
+    if (isGrowing) to += 1;
+    if (!fits(from - 1, to)) continue;
+    from -= 1;
+    isGrowing = true;
+  }
+  return words.slice(from, to).join(' ');
+}
