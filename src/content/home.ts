@@ -43,7 +43,7 @@ export const secondQuestion = {
 export const stillFrom = 10;
 
 const lasting = (seconds: number, stillSeconds: number): string =>
-  `, ${seconds} s on this line so far${stillSeconds < stillFrom ? '' : `. You have touched nothing for the last ${stillSeconds}`}`;
+  `, ${seconds} s on this line so far${stillSeconds < stillFrom ? '' : `. You have touched nothing for the last ${stillSeconds} s`}`;
 
 /** Other texts of the white sheet. */
 export const firstSheet = {

@@ -558,7 +558,7 @@ test('[B-HOME-12] who touches nothing is told for how many seconds, from the ten
   pass(9000);
   expect(entered()).toBe('entered: one reading, 9 s on this line so far');
   pass(1000);
-  expect(entered()).toBe('entered: one reading, 10 s on this line so far. You have touched nothing for the last 10');
+  expect(entered()).toBe('entered: one reading, 10 s on this line so far. You have touched nothing for the last 10 s');
   fireEvent.pointerMove(document.body);
   pass(1000);
   expect(entered()).toBe('entered: one reading, 11 s on this line so far');

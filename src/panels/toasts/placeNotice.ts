@@ -15,7 +15,7 @@ const narrowPx = 640;
 const readRatio = 0.6;
 /** Half of a page may be one button: a notice may cover a part of it, but not its text. */
 const groundRatio = 0.2;
-/** Number of times that a notice moves to another free place. */
+/** Number of times that a notice moves to another free place. One that was docked stays docked. */
 const mostMoves = 2;
 /** A line that the edge of a docked notice would cut is taken out of sight whole, up to this height, px. */
 const mostCutPx = 40;
@@ -101,7 +101,8 @@ export function placeNotice(viewport: HTMLElement, moves: number): number {
     viewport.style.setProperty('width', `${width}px`);
     return viewport.getBoundingClientRect().height;
   };
-  const found = moves < mostMoves ? freePlace(room, heightAt, taken) : null;
+  const isDocked = place === 'foot' || place === 'head';
+  const found = moves < mostMoves && !isDocked ? freePlace(room, heightAt, taken) : null;
   if (found !== null) {
     viewport.dataset['side'] = found.left > room.margin ? 'right' : 'left';
     for (const property of ['left', 'top', 'width'] as const)
