@@ -386,7 +386,7 @@ test.each([
   ['a voice', 'ten, and a bench', { from: 'The institution' }, ['split', 'ten, and a bench']],
   ['a voice, more than 18 letters,', 'the radiator was off, ten', { from: 'The Judge' }, ['split', 'radiator']],
   ['the page itself', 'my dog died', { voice: 'site', from: '' }, null],
-] as const)('[B-SAY-09] words that %s answers show under the page or not', async (_, words, change, under) => {
+] as const)('[B-SAY-10] words that %s answers show under the page or not', async (_, words, change, under) => {
   listening();
   show(<SecretWordForm />);
   replying(change);

@@ -7,7 +7,7 @@ const reach = 0.3;
 
 /**
  * The glitch that shows a reader's own words under the page when they are answered, and hides no line. It stays on this
- * device. B-SAY-09.
+ * device. B-SAY-10.
  */
 export function echoOf(said: string): DisturbanceRequest {
   const words = said.match(/[\p{L}\p{N}]+(?:[’'-]\p{L}+)*/gu) ?? [];

@@ -143,7 +143,7 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
-  it('[B-SAY-09] words that were said show under the page where no line stands, and nothing else is torn', async () => {
+  it('[B-SAY-10] words that were said show under the page where no line stands, and nothing else is torn', async () => {
     const { page } = await open('driven&ground=paper');
     await paintedAt(page, 0);
     await page.evaluate(() => window.harness.disturb('glitch', 700, 3, 'split', 0.3, 'hello'));
