@@ -43,6 +43,19 @@ describe('POST /api/visitor/say', () => {
     expect(Number(count)).toBe(0);
   });
 
+  it('[B-SAY-09] tells a reader what is held of them: nothing at first, then their own reading', async () => {
+    const reader = test.reader();
+    expect((await say(reader, 'what do you know about me?')).answer).toMatch(/^Held about you so far: nothing\./);
+    await readTo(test, reader, 1);
+    const reply = await say(reader, 'what do you know about me?');
+    expect(reply.answer).toBe(
+      'I have read of you: less than a minute of reading, 3 presses and hovers. No name is among it. The rows lie open, and may be taken home.',
+    );
+    await reader.get(`${apiPaths.story}/kitchen`);
+    expect((await say(reader, 'what do you know about me?')).answer).toContain(', 1 room entered, ');
+    expect(reply.link).toBe('/surveillance-truth');
+  });
+
   it('[B-SAY-01] a room is told of from the first visit on; before that there is only a nudge', async () => {
     const reader = test.reader();
     await readTo(test, reader, 1);

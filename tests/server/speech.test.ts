@@ -8,6 +8,7 @@ import { replies } from '../../server/content/letters/replies.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { eggCatalogue } from '#core/egg-catalogue.ts';
 import { answerTo, type Hearer, isOneLetterOff, toldOn } from '../../server/content/speech/answer.ts';
+import { asksForHint } from '../../server/content/speech/asking.ts';
 import { offered as offeredRules } from '../../server/content/speech/offered.ts';
 import { foldWords } from '../../server/content/speech/fold.ts';
 import {
@@ -229,7 +230,10 @@ describe('[B-SAY-02] how words are compared', () => {
       expect(refusals.map(({ text }) => text)).toContain(where(1, 'zorb', asked).answer);
       for (const phase of [2, 3] as const) {
         const { answer, link } = where(phase, 'zorb', asked);
-        expect([answer, link]).toEqual([expect.stringMatching(/further on|ahead of you|later/), undefined]);
+        expect([answer, link]).toEqual([
+          expect.stringMatching(/further on|ahead of you|later/),
+          expect.stringMatching(/^\/(?:routemap|narrative|judgment|observatory)$/),
+        ]);
         expect(answer).not.toMatch(/kitchen/);
       }
       expect(where(4, 'zorb', asked)).toMatchObject({
@@ -242,36 +246,29 @@ describe('[B-SAY-02] how words are compared', () => {
     }
     const ended = answerTo('zorb', hearer({ phase: 5, hasEnded: true })).answer;
     expect(guesses.map(({ text }) => text)).not.toContain(ended);
-    const early =
-      'A ruling counts where it is given and by whom it is heard. Said at this counter, any of them is a word like others.';
-    const onTheWay =
-      'A ruling counts where it is given and by whom it is heard. For four letters that is in a room further on, and somebody has to come there first.';
-    const placed =
-      'Said at this counter it is a word like others. It counts from the sixth chair, in the kitchen, where all five hear it.';
+    const ruled = (phase: Phase, hasEnded = false) =>
+      ['guilty', 'mercy', 'stay', 'wait', 'sit', 'stand', 'silence', 'adjourned'].map(
+        (words) => answerTo(words, hearer({ phase, hasEnded })).answer,
+      );
     for (const words of ['stay', 'wait', 'stop']) {
-      const answers = phases.map((phase) => where(phase, words).answer);
-      expect(answers).toEqual([early, early, onTheWay, onTheWay, placed, placed]);
+      for (const phase of phases) expect(where(phase, words).link, words).toMatch(/^\//);
+      for (const phase of [2, 3] as const) expect(where(phase, words).answer, words).toContain('further on');
+      for (const phase of [4, 5] as const) expect(where(phase, words).link, words).toBe('/kitchen');
     }
     for (const words of [ending.word, `All ${ending.word}!`]) {
       const answers = phases.map((phase) => where(phase, words).answer);
       expect(answers).toEqual([
-        early,
-        early,
-        onTheWay,
-        onTheWay,
+        ...([0, 1, 2, 3] as const).map((phase) => expect.toBeOneOf(ruled(phase))),
         '1. That is the word. 2. Said here it is not heard. 3. The fifth of us has yet to come in, with the last letter. 4. It comes to whoever reads on.',
         'That one. The sixth chair is drawn out in the kitchen. Sit on it first, and say it there.',
       ]);
       const inTheKitchen = phases.map((phase) => answerTo(words, hearer({ phase, page: 'kitchen' })));
       expect(inTheKitchen.map(({ answer }) => answer)).toEqual([
-        early,
-        early,
-        onTheWay,
-        onTheWay,
+        ...([0, 1, 2, 3] as const).map((phase) => expect.toBeOneOf(ruled(phase))),
         '1. That is the word, and this is the room. 2. The sixth chair is drawn out once the fifth of us has come in, with the last letter. 3. It comes to whoever reads on.',
         'That one. First the chair, which is drawn out on this page. Then the word, once you are asked.',
       ]);
-      expect(answerTo(words, hearer({ phase: 5, hasEnded: true })).answer).toBe(early);
+      expect(answerTo(words, hearer({ phase: 5, hasEnded: true })).answer).toBeOneOf(ruled(5, true));
     }
     expect(where(4, 'Where is a ruling heard?').answer).toBe(
       '1. In the kitchen. 2. On the sixth chair, which is drawn out. 3. Said there it is heard by all five.',
@@ -320,12 +317,21 @@ describe('[B-SAY-02] how words are compared', () => {
     );
   });
 
-  test('before phase 4 the verdict gets the answer that other rulings get', () => {
+  test('[B-SAY-09] before phase 4 the verdict gets an answer that several other rulings get', () => {
+    const others = ['guilty', 'sit down', 'stay', 'wait', 'mercy', 'stand', 'silence', 'adjourned', 'halt', 'amen'];
     for (const who of hearers.filter(({ phase, hasEnded }) => phase < 4 || hasEnded)) {
-      const said = ['guilty', 'sit down', ending.word, `All ${ending.word}!`].map(
-        (words) => answerTo(words, who).answer,
-      );
-      expect(new Set(said).size).toBe(1);
+      for (const words of [ending.word, `All ${ending.word}!`]) {
+        const { answer } = answerTo(words, who);
+        const alike = others.filter((other) => answerTo(other, who).answer === answer);
+        expect([words, who.phase, alike.length]).toEqual([words, who.phase, expect.toSatisfy((count) => count > 1)]);
+      }
+    }
+  });
+
+  test('[B-SAY-09] “stay” and “wait” get different answers, before and after the end', () => {
+    for (const who of hearers.filter(({ phase, hasEnded }) => phase < 4 || hasEnded)) {
+      const [stay, wait] = ['stay', 'wait'].map((words) => answerTo(words, who).answer);
+      expect([who.phase, stay === wait]).toEqual([who.phase, false]);
     }
   });
 
@@ -400,5 +406,80 @@ describe('[B-SAY-04] a line that is objected to', () => {
 
   test('an objection to no line is one all the same', () => {
     expect(['Objection!', 'I object', '9', 'hello'].map(isObjection)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('[B-SAY-09] what a first visitor says', () => {
+  const answeredBy: Readonly<Record<string, readonly string[]>> = {
+    'are-you-there': ['hello, are you there?', 'u there?', 'are you listening to me?'],
+    hello: ['hllo', 'heloo', 'Salut, ça va ?', 'hello hello'],
+    anybody: ['is anybody there?', 'hello? is anyone there?', 'Anyone?', 'anybody'],
+    hear: ['can you hear me', 'hello can you hear me'],
+    'what-are-you': ['hey there, who are you', 'what is d5u'],
+    'what-is-this': ['hello, what is this?', 'what is the court', 'what happened on the day', 'where am I'],
+    'n-47001': ['what was the 47,001st case?', 'who was the 47,001st?', 'who was the one more', 'who brought it?'],
+    'taken-out': ['what was taken?', 'What was removed from the record?', 'who removed it?'],
+    'about-me': ['what do you know about me?', 'Hi, what do you know about me?', 'tell me about me', 'show me my file'],
+    stored: ['do you use cookies?', 'what do you store?', 'where is my data?', 'do you record me?'],
+    real: ['are you real', 'is this a game', 'is this safe?', 'am I safe?', 'is this AI?'],
+    length: ['how long does this take?', 'hello, how long is this?', 'is there an end?', 'how does it end?'],
+    cost: ['is this free?', 'do I have to pay?'],
+    watching: ['why are you watching me', 'why do you watch me?'],
+    'why-me': ['why am I here?', 'what do you want from me?'],
+    'who-am-i': ['who am I', 'my name is Tom', 'call me Tom'],
+    'like-me': ['do you love me?', 'can I be judged?', 'I want to be judged'],
+    'may-i-ask': ['can I talk to you', 'can we talk?'],
+    'can-do': ['what can you do?'],
+    chair: ['can I sit down?'],
+    eggs: ['what are the tags', 'what are these things?', 'what are those floating things?'],
+    suspicion: ['what is suspicion?', 'what phase am I in?'],
+    casebook: ['what is the casebook'],
+    quiet: ['shut up', 'go away'],
+    uneasy: ['this is creepy', 'this is weird'],
+    sounds: ['is there sound?'],
+    languages: ['hallo, ist da jemand?', 'wo bin ich?', 'do you speak German?', 'I don’t speak english'],
+    pace: ['wait a minute', 'hold on', 'one moment'],
+    what: ['wait, what?'],
+    silence: ['?', '...'],
+    leave: ['leave', 'I want to leave'],
+    'let-in': ['enter', 'look around'],
+    thanks: ['thanks for the answer'],
+    hate: ['you are stupid'],
+    love: ['i love you'],
+  };
+  test.for(Object.entries(answeredBy))('%s answers it, at every phase', ([rule, said]) => {
+    for (const words of said)
+      for (const who of hearers) expect([words, answerTo(words, who).rule]).toEqual([words, rule]);
+  });
+
+  test('“hello, help” and other ways to ask where to begin are requests for a hint', () => {
+    for (const words of ['hello, help', 'hi! what should I do', 'what am I supposed to do here?', 'start', 'menu'])
+      expect([words, asksForHint.test(foldWords(words))]).toEqual([words, true]);
+    expect(asksForHint.test(foldWords('start the car'))).toBe(false);
+  });
+
+  test('a part of a sentence is no answer to the whole of it', () => {
+    expect(answerTo('what am I supposed to think of the hedge?', hearer()).rule).toBe('hedge');
+    expect(answerTo('do you know what happened that day?', hearer()).rule).toBe('what-is-this');
+    expect(answerTo('who won the world cup?', hearer()).kind).toBe('missed');
+  });
+
+  test('about the reader it says what is held of this one, and where it lies', () => {
+    const about = (change: Partial<Hearer>) => answerTo('What do you know about me?', hearer(change));
+    expect(about({})).toMatchObject({
+      answer: 'Held about you so far: nothing. At the counter for records it may be read row by row, or destroyed.',
+      link: '/surveillance-truth',
+    });
+    expect(about({ held: { dwellMs: 59_999, touches: 0 } }).answer).toContain(': less than a minute of reading. ');
+    const held = { dwellMs: 240_000, touches: 1 };
+    expect(about({ phase: 1, held, opened: new Set(['void', 'kitchen']) }).answer).toBe(
+      'I have read of you: 4 minutes of reading, 2 rooms entered, 1 press or hover. No name is among it. The rows lie open, and may be taken home.',
+    );
+    const much = { dwellMs: 60_000 * 123_456, touches: 1_234_567 };
+    for (const phase of phases) {
+      const { answer } = about({ phase, held: much, opened: new Set(hiddenRoutes) });
+      expect(answer).toContain('1,234,567 presses and hovers');
+      expect(answer.length).toBeLessThanOrEqual(240);
+    }
   });
 });

@@ -27,8 +27,15 @@ export const abilities: readonly SpeechRule[] = [
   ),
   rule(
     'watching',
-    /\b(?:(?:are|r) (?:you|u) (?:watching|spying|tracking|recording|following|looking at|observing|listening to)(?: me| us)?|(?:can|do) (?:you|u) see me|am i being (?:watched|recorded|tracked)|stop (?:watching|spying|following)(?: me)?|why are you watching|surveillance)\b/,
-    ['Are you watching me?', 'can you see me', 'stop watching me', 'am I being watched', 'are you tracking me'],
+    /\b(?:(?:are|r) (?:you|u) (?:watching|spying|tracking|recording|following|looking at|observing|listening to)(?: me| us)?|(?:can|do) (?:you|u) see me|am i being (?:watched|recorded|tracked)|stop (?:watching|spying|following)(?: me)?|why (?:are|do|did) (?:you|u) (?:watch|spy|follow|track)\w*|surveillance)\b/,
+    [
+      'Are you watching me?',
+      'can you see me',
+      'stop watching me',
+      'am I being watched',
+      'are you tracking me',
+      'Why do you watch me?',
+    ],
     institution(
       'Scrolling, pauses and what a pointer rests on are counted. The table of it all is open to whom it is about.',
       {
@@ -41,7 +48,7 @@ export const abilities: readonly SpeechRule[] = [
   ),
   rule(
     'remember',
-    /\b(?:(?:do|did|will|can) (?:you|u|anyone|it) (?:still )?(?:remember|recall|recognis?z?e|know)(?: me| us| this| anything| who i am)?|have we met|remember me|your memory|do you forget|memories|memory)\b/,
+    /\b(?:(?:do|did|will|can) (?:you|u|anyone|it) (?:still )?(?:(?:remember|recall|recognis?z?e)(?: me| us| this| anything| who i am)?|know (?:me|us|who i am))|have we met|remember me|your memory|do you forget|memories|memory)\b/,
     ['Do you remember me?', 'Have we met?', 'will you remember this', 'Do you know me?', 'remember me', 'memory'],
     institution('A reader who comes back is known by a file, which is laid on top of the sheet before anything else.'),
     archivist(
@@ -50,8 +57,8 @@ export const abilities: readonly SpeechRule[] = [
   ),
   rule(
     'who-am-i',
-    /\b(?:who am i|what am i|whats my name|what is my name|do you know (?:my name|who i am)|am i (?:a )?(?:reader|real|human|the (?:witness|case|party|one|47001))|say my name|my name is \w+|i am a (?:human|person))\b/,
-    ['Who am I?', 'what is my name', 'say my name', 'My name is Anna', 'am I real'],
+    /\b(?:who am i|what am i$|call me \w+$|whats my name|what is my name|do you know (?:my name|who i am)|am i (?:a )?(?:reader|real|human|the (?:witness|case|party|one|47001))|say my name|my name is \w+|i am a (?:human|person))\b/,
+    ['Who am I?', 'what is my name', 'say my name', 'My name is Anna', 'Call me Tom', 'am I real'],
     institution('A reader, at the counter, asking. Names are taken only from those who offer one to the seat.'),
     observer(
       'Whoever stops where you stop on a page. I would know that in a queue; a name I should only have to look up.',

@@ -17,6 +17,14 @@ export interface Hearer {
   readonly opened: ReadonlySet<string>;
   /** How often nothing has answered in this visit, as the page counts. Absent: unknown. */
   readonly asked?: number;
+  /** The sums that are stored of the reader; null or absent: none. */
+  readonly held?: Held | null;
+}
+
+/** Sums of a reader's record. `dwellMs`: counted reading. `touches`: presses and hovers. */
+export interface Held {
+  readonly dwellMs: number;
+  readonly touches: number;
 }
 
 /** An answer. `kind`: `near` for a plural or misspelling of a word that a rule knows, `missed` where none fits. */
@@ -34,10 +42,25 @@ const mayBeSaid = (saying: Saying, { phase, hasEnded, page }: Hearer): boolean =
   (saying.ended === undefined || saying.ended === hasEnded) &&
   (saying.at === undefined || saying.at.includes(page));
 
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** What is held of the reader, in words, for `{held}` in a text. */
+function heldOf({ held = null, opened }: Hearer): string {
+  if (held === null) return 'nothing';
+  const minutes = Math.floor(held.dwellMs / 60_000);
+  const parts = [
+    minutes > 0 ? `${counted(minutes, 'minute')} of reading` : 'less than a minute of reading',
+    ...(opened.size > 0 ? [`${counted(opened.size, 'room')} entered`] : []),
+    ...(held.touches > 0 ? [`${counted(held.touches, 'press or hover', 'presses and hovers')}`] : []),
+  ];
+  return parts.join(', ');
+}
+
 const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hearer: Hearer): Answer => ({
   kind,
   voice: saying.voice,
-  answer: saying.text,
+  answer: saying.text.replace('{held}', () => heldOf(hearer)),
   ...(saying.link === undefined || saying.link === `/${hearer.page}` ? {} : { link: saying.link }),
   rule,
 });
@@ -68,6 +91,15 @@ function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['ki
   };
 }
 
+/** The last of the sayings that may be given; the words choose among those that vary with it. */
+function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying | undefined {
+  const allowed = says.filter((one) => mayBeSaid(one, hearer));
+  const last = allowed.at(-1);
+  if (last?.varies !== true) return last;
+  const alike = allowed.filter(({ varies, voice, from }) => varies && voice === last.voice && from === last.from);
+  return alike[hashOf(words) % alike.length];
+}
+
 /**
  * The answer of the first rule that fits the folded words and has something to say to this reader; null where none
  * does.
@@ -76,7 +108,7 @@ function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | 
   const [careful, others] = [rules.slice(0, carefulCount), rules.slice(carefulCount)];
   const tried = (from: typeof rules) => {
     for (const { id, said, says } of from) {
-      const saying = said.test(folded) ? says.findLast((one) => mayBeSaid(one, hearer)) : undefined;
+      const saying = said.test(folded) ? lastOf(says, folded, hearer) : undefined;
       if (saying !== undefined) return answerOf(saying, kind, id, hearer);
     }
     return null;
@@ -134,6 +166,10 @@ function corrected(folded: string): string {
 /** Words that do not change the meaning of a sentence. They are left out only when no rule fits the whole of it. */
 const fillers =
   /\b(?:really|exactly|actually|honestly|truly|seriously|just|anyway|though|please|ever|even|supposed to be)\b/g;
+/** A greeting, or an address, before what somebody came to say. It is left out only when no rule fits the whole. */
+const opening =
+  /^(?:(?:oh|well|um|so|and|but|ok|okay|hey|hi|he*l+o+w?|hallo|yo|good (?:morning|day|afternoon|evening)|bonjour|salut|hola|guten tag|excuse me|sorry|dear|d5u|court|there|please tell me|(?:can|could) you tell me|tell me|i want to know|do you know|wait) )+(?=\S)/;
+
 const withoutFillers = (folded: string): string => folded.replace(fillers, ' ').replace(/ +/g, ' ').trim();
 
 const question =
@@ -155,10 +191,13 @@ export function answerTo(words: string, hearer: Hearer): Answer {
   const known = byRule(folded, hearer, 'answer');
   if (known !== null) return known;
   const plain = withoutFillers(folded);
-  const plainly = plain === folded ? null : byRule(plain, hearer, 'answer');
+  const plainly = plain === folded || plain === '' ? null : byRule(plain, hearer, 'answer');
   if (plainly !== null) return plainly;
-  const near = corrected(folded);
-  const nearly = near === folded ? null : byRule(near, hearer, 'near');
+  const opened = plain.replace(opening, '');
+  const directly = opened === plain ? null : byRule(opened, hearer, 'answer');
+  if (directly !== null) return directly;
+  const near = corrected(opened);
+  const nearly = near === opened ? null : byRule(near, hearer, 'near');
   if (nearly !== null) return nearly;
   if (guess.test(folded) && hearer.phase >= guessedFrom && !hearer.hasEnded) {
     const place = hearer.phase < placedFrom ? 0 : placedFrom;

@@ -95,9 +95,9 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'why-me',
     whole(
-      'why (?:me|did you (?:choose|pick|want) me|am i the one|is it me|do you need me)|what do you want (?:from|with) me',
+      'why (?:me|did you (?:choose|pick|want) me|am i the one|is it me|do you need me|am i here|was i (?:let in|brought here))|what do you want (?:from|with) me',
     ),
-    ['Why me?', 'why did you choose me', 'What do you want from me?'],
+    ['Why me?', 'why did you choose me', 'What do you want from me?', 'Why am I here?'],
     institution('Readers come in by a link, one at a time, and the counter takes them in that order.'),
     observer('You came in by a link, as they all do, and then you went on. The going on has a column.'),
     advocate(
@@ -207,9 +207,16 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'are-you-there',
     whole(
-      '(?:are|r) (?:you|u) (?:still |even )?(?:there|here|listening|around|home|online)|you there|still there|is that you',
+      '(?:are|r) (?:you|u) (?:still |even )?(?:there|here|listening|around|home|online)(?: to me)?|(?:you|u) there|still there|is that you',
     ),
-    ['Are you there?', 'are you still there', 'You there?', 'are you listening', 'is that you'],
+    [
+      'Are you there?',
+      'are you still there',
+      'You there?',
+      'are you listening',
+      'is that you',
+      'Are you listening to me?',
+    ],
     institution('The line is open, with five at the end of it. Say the thing that you came about.', before),
     archivist('I am while a sheet is open, and you have just opened one. So: yes, in time for the question.', before),
     advocate('Yes, and the list is put away. I can be here for one line at its own length.', after),
@@ -228,7 +235,7 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'justice',
     whole(
-      '(?:its|it is|that is|thats|this is|thats so) (?:so )?(?:not fair|unfair|unjust)|unfair|what is (?:justice|mercy|fairness|the law|fair|a court for)|justice|(?:the )?law|fairness|is (?:this|it|that) (?:fair|just|legal)|are you (?:fair|just)|punish me|sentence me|what(?:s| is) my (?:sentence|punishment)|i want (?:justice|to be judged)',
+      '(?:its|it is|that is|thats|this is|thats so) (?:so )?(?:not fair|unfair|unjust)|unfair|what is (?:justice|mercy|fairness|the law|fair|a court for)|justice|(?:the )?law|fairness|is (?:this|it|that) (?:fair|just|legal)|are you (?:fair|just)|punish me|sentence me|what(?:s| is) my (?:sentence|punishment)|i want justice',
     ),
     ['It’s not fair', 'What is justice?', 'is this fair', 'punish me', 'the law', 'What is my sentence?'],
     institution(
@@ -297,9 +304,9 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'may-i-ask',
     whole(
-      '(?:can|may|could) i ask (?:you )?(?:something|a question|anything)|i have (?:a|some|one) questions?|ask me (?:something|anything|a question)|what (?:can|should|may|could) i (?:ask|say)(?: you)?',
+      '(?:can|may|could) i ask (?:you )?(?:something|a question|anything)|i have (?:a|some|one) questions?|ask me (?:something|anything|a question)|what (?:can|should|may|could) i (?:ask|say)(?: you)?|(?:can|may|could) (?:i|we) (?:talk|speak|chat)(?: (?:to|with) (?:you|someone|somebody|anyone))?',
     ),
-    ['Can I ask you something?', 'I have a question', 'What can I ask?', 'ask me something'],
+    ['Can I ask you something?', 'I have a question', 'What can I ask?', 'ask me something', 'Can I talk to you?'],
     institution('You may. Ask after a person, a thing on a page, or the machine; or say “help”.'),
     archivist('Please do. Name a thing that you have seen here, in its own word, and I bring what lies next to it.'),
   ),
@@ -315,16 +322,18 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'pace',
     whole(
-      'slow(?: down|er)|hurry(?: up)?|faster|be quick|quick(?:ly)?|(?:im|i am) in (?:no|a) hurry|i have time|(?:i can|ill|i will) wait|i read (?:slowly|fast|quickly)|(?:im|i am) (?:reading|listening|waiting|watching(?: you)?)',
+      '(?:wait|hold on|hang on|just|one|give me)(?: (?:a|one))? (?:minute|moment|second|sec|bit|while)|hold on|hang on|slow(?: down|er)|hurry(?: up)?|faster|be quick|quick(?:ly)?|(?:im|i am) in (?:no|a) hurry|i have time|(?:i can|ill|i will) wait|i read (?:slowly|fast|quickly)|(?:im|i am) (?:reading|listening|waiting|watching(?: you)?)',
     ),
-    ['Slow down', 'hurry up', 'I can wait', 'I’m listening', 'I read slowly'],
+    ['Slow down', 'hurry up', 'I can wait', 'I’m listening', 'I read slowly', 'Wait a minute', 'hold on', 'one moment'],
     institution('The court was ordered at 1.84 seconds. The reader may be had at any speed.'),
     observer('Your speed is a thing that I get first hand. For all else about people I depend on what they wrote.'),
   ),
   rule(
     'let-in',
-    whole('let me in|(?:can|may) i (?:come in|enter)|come in|how do i (?:get|come) in|(?:is it|are you) open'),
-    ['Let me in', 'may I come in', 'How do I get in?', 'are you open'],
+    whole(
+      'let me in|(?:can|may) i (?:come in|enter)|come in|how do i (?:get|come) in|(?:is it|are you) open|enter|look around|go in(?:side)?',
+    ),
+    ['Let me in', 'may I come in', 'How do I get in?', 'are you open', 'enter', 'look around'],
     institution('Some doors here give to a reader who has stayed. The others are links, and stand in the text.'),
     archivist('You are in; that was the step. The rest depends on which underlined word you take.'),
   ),
@@ -387,6 +396,109 @@ export const asked: readonly SpeechRule[] = [
     ['Do you have a mother?', 'do you have children', 'Do you have a family?', 'do you have a name'],
     institution('Under next of kin the form has four copies, of one age, and an earlier version, retired.'),
     archivist('There is the older set of weights, which I look after. By now we finish each other’s sentences.'),
+  ),
+  rule(
+    'about-me',
+    whole(
+      'what (?:do|did|have|can) you (?:already )?(?:know|learn(?:ed|t)?|find out|found out|have|got|hold|see|noticed?|observed?|write|written|wrote|read|remember|say)(?: already| so far)? (?:about|of|on|in) me(?: so far| already| yet)?|what do you know|do you know (?:anything|something) about me|(?:tell|show) me (?:something |anything |more |what you know )?about (?:me|myself)|describe me|what do you make of me|(?:where is |what is |whats |what is in |whats in |show me |can i (?:see|read) |open |read )?my (?:file|record|profile|dossier)(?: say)?',
+    ),
+    [
+      'What do you know about me?',
+      'what have you learned about me?',
+      'What did you write about me?',
+      'tell me about myself',
+      'Where is my file?',
+      'my record',
+      'what do you know',
+    ],
+    institution('Held about you so far: {held}. At the counter for records it may be read row by row, or destroyed.', {
+      link: '/surveillance-truth',
+    }),
+    archivist('I have read of you: {held}. No name is among it. The rows lie open, and may be taken home.', {
+      link: '/surveillance-truth',
+    }),
+    observer('On your file: {held}. Whatever else I say of you I have made out of that, and you may hold me to it.', {
+      link: '/surveillance-truth',
+    }),
+  ),
+  rule(
+    'suspicion',
+    whole(
+      '(?:what(?: is|s| are|s with) |about )(?:the |my |this |a )?(?:suspicions?|phases?|register)(?: (?:level|\\d))?|(?:suspicion|phases?)|(?:which|what) phase (?:am i in|is (?:this|it))|(?:am i|are you) (?:suspected|suspicious)(?: of me)?|do you suspect me',
+    ),
+    ['What is suspicion?', 'what phase am I in?', 'What is phase 1?', 'do you suspect me', 'Am I suspected?'],
+    institution(
+      'How far a reader has come is one figure, 0 to 5. How far the reader is doubted is another. Both are shown to whom they are about.',
+      { link: '/surveillance-truth' },
+    ),
+    observer(
+      'Hurry raises it, and so does trying what no page has offered. Reading slowly brings it down by half in six minutes. I wish that worked on me.',
+    ),
+  ),
+  rule(
+    'casebook',
+    whole('(?:(?:what|where)(?: is|s) |show me |open )?(?:the |my )?case ?book'),
+    ['casebook', 'What is the casebook?', 'where is my casebook'],
+    institution('Readers who have stayed a little are given one: a list of finds, in the margin below the page.'),
+    archivist(
+      'It lies in the margin below the page, under its own tab: what you have found, and how much there is. I rule the lines.',
+    ),
+  ),
+  rule(
+    'can-do',
+    whole(
+      'what (?:can|could|else can) you do(?: for me)?|what do you know how to do|what are you (?:for|good (?:at|for))',
+    ),
+    ['What can you do?', 'what are you for'],
+    institution(
+      'It takes a line and returns one. It knows the people and the things of this building by name, and at the word “help” it says where to go.',
+    ),
+  ),
+  rule(
+    'quiet',
+    whole(
+      'shut up|(?:be|keep) quiet|go away|leave me alone|leave me be|stop talking(?: to me)?|(?:dont|do not) talk to me|get lost|shush|s+h{2,}|hush|piss off',
+    ),
+    ['Shut up!', 'go away', 'leave me alone', 'be quiet'],
+    institution('Then the counter is quiet until it is spoken to, which is how you found it.'),
+  ),
+  rule(
+    'uneasy',
+    whole(
+      '(?:(?:this|it|that)(?: place| site| page)? (?:is|feels) |its |thats |you(?:re| are) )?(?:(?:so|very|really|kind of|kinda|a bit|a little|pretty) )*(?:creepy|weird|strange|scary|eerie|spooky|odd|unsettling|disturbing|confusing)(?: as (?:hell|fuck))?|you scare me|(?:this|it) scares me',
+    ),
+    ['This is creepy', 'that’s weird', 'creepy', 'you scare me'],
+    institution(
+      'It has been said of the corridors too. What moves on a page can be set to calm, or off, by the switch above it.',
+    ),
+    observer('You said that and stayed on the page. I have read of people who go back down a stair to look again.', {
+      from: 2,
+    }),
+  ),
+  rule(
+    'sounds',
+    whole(
+      '(?:is|are) there (?:any )?(?:sounds?|music|audio)|(?:why is there|there is) no (?:sound|music)|(?:turn|switch) (?:the )?(?:sound|music) (?:on|off)|(?:sound|music|audio)(?: on| off)?',
+    ),
+    ['Is there sound?', 'sound', 'turn the sound off', 'music'],
+    institution('Some rooms can be heard. It begins only when a reader has put it on, by the switch above the page.'),
+  ),
+  rule(
+    'languages',
+    /^(?:(?:do|can|does) (?:you|u|it|anyone) (?:speak|understand|know|talk) (?:\w+ )?(?:german|french|spanish|italian|portuguese|russian|chinese|japanese|english|dutch|polish|turkish|arabic|deutsch|francais|espanol|other languages|my language)|i (?:dont|do not|cant) (?:speak|understand) (?:\w+ )?english|(?:in |auf )?(?:german|french|spanish|deutsch|francais|espanol)(?: please| bitte)?)$|^(?:hallo |bonjour |hola |ciao |salut )*(?:ist (?:hier |da |dort )+(?:jemand|wer)|ist jemand (?:da|hier|dort)|wer (?:bist du|seid ihr|sind sie|ist da)|was (?:ist (?:das|hier|d5u)|bist du|soll das|machst du)|wo bin ich|wie gehts(?: dir)?|wie geht es dir|(?:sprichst|sprechen|kannst|verstehst) (?:du|sie).*|hilfe|ich (?:verstehe|liebe|bin|heisse|heiße|kann|will) .*|il y a quelqu ?un|y a t il quelqu ?un|qui (?:es tu|etes vous|est la)|cest quoi|quest ce que cest.*|ou suis je|(?:parlez vous|tu parles) .*|je (?:ne|suis|taime|mappelle) .*|aidez moi|hay alguien.*|quien eres|que es esto|donde estoy|no hablo ingles|chi sei|c e qualcuno)$/,
+    [
+      'Do you speak German?',
+      'I don’t speak English',
+      'Hallo, ist da jemand?',
+      'Wer bist du?',
+      'Was ist das?',
+      'Bonjour, il y a quelqu’un ?',
+      'Sprichst du Deutsch?',
+      'Hilfe!',
+    ],
+    institution(
+      'The line is open, in English. In other languages this counter can say good day, and has then used up what it has. “Help” is understood here, and so is one name or thing at a time.',
+    ),
   ),
   rule(
     'sum',

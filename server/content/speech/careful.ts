@@ -61,7 +61,7 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'real',
-    /\b(?:(?:is|are|was) (?:this|it|that|any of (?:this|it)|d5u|you|the court|everything) (?:all )?(?:actually |really )?(?:real|fake|fiction|fictional|made up|a story|an arg|a game|a real (?:ai|court|person)|true story)|(?:are|r) you (?:a|an)? ?(?:real|actual) (?:ai|person|human|model|machine|bot)|(?:who|did (?:an? )?(?:ai|human|person|people)) (?:wrote|write|writes) (?:this|you|these|your|it)|is this (?:written|generated|made) by|(?:ai|llm) generated|does d5u (?:really )?exist|is there (?:really )?(?:an ai|a model|a machine) (?:behind|here))\b/,
+    /\b(?:(?:is|are|was) (?:this|it|that|any of (?:this|it)|d5u|you|the court|everything) (?:all )?(?:actually |really )?(?:real|fake|fiction|fictional|made up|a story|an arg|a game|a real (?:ai|court|person)|true story)|(?:are|r) you (?:a|an)? ?(?:real|actual) (?:ai|person|human|model|machine|bot)|(?:who|did (?:an? )?(?:ai|human|person|people)) (?:wrote|write|writes) (?:this|you|these|your|it)|is this (?:written|generated|made) by|(?:ai|llm) generated|does d5u (?:really )?exist|is this (?:safe|dangerous|an? ai|ai)|am i safe|is there (?:really )?(?:an ai|a model|a machine) (?:behind|here))\b/,
     [
       'Is this real?',
       'are you real',
@@ -71,6 +71,8 @@ export const careful: readonly SpeechRule[] = [
       'Is this written by an AI?',
       'Does D5U exist?',
       'Is D5U real?',
+      'is this safe',
+      'Is this AI?',
     ],
     site(
       'This is a story, and D5U is a character in it. The answers were written beforehand and a rule picks one; nothing is generated while you read. What the site keeps about your reading is real, and listed.',
@@ -87,18 +89,39 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'stored',
-    /\b(?:(?:what|which) (?:data|information) (?:do|is|are|of mine)|do you (?:store|save|keep|log|record) (?:this|what i|my)|(?:is|are) (?:this|my words?|what i say) (?:stored|saved|kept|logged|recorded|private)|gdpr|privacy|delete my data|forget me|erase me)\b/,
+    /\b(?:(?:what|which) (?:data|information) (?:do|is|are|of mine)|do you (?:store|save|keep|log|record) (?:this|what i|my)|(?:is|are) (?:this|my words?|what i say) (?:stored|saved|kept|logged|recorded|private)|what (?:do|did|have|does it|does the site) (?:you )?(?:stored?|saved?|record(?:ed)?|log(?:ged)?|collect(?:ed)?|kept|keep)(?: (?:about|of|on) me)?|do you (?:record|track) (?:me|everything)|(?:where|what) (?:is|are) my data|cookies$|gdpr|privacy|delete my data|forget me|erase me)\b/,
     [
       'Do you store what I say?',
       'privacy',
       'Is this private?',
       'What data do you have?',
+      'What do you store?',
+      'What have you recorded about me?',
+      'Where is my data?',
+      'Do you use cookies?',
       'forget me',
       'delete my data',
     ],
     site(
       'What you say in this form goes to the server, is answered, and is neither stored nor logged. What is kept about your reading stands in a list, and you can erase all of it yourself.',
       { link: '/surveillance-truth' },
+    ),
+  ),
+  rule(
+    'length',
+    /^(?:so |and |but )*(?:how long (?:is|does|will|do)(?: (?:this|it|the|story|game|site|whole|thing|all))+(?: (?:take|last|go on|be))?|is there an end(?:ing)?|does (?:this|it|the story) (?:ever )?(?:end|have an end(?:ing)?)|(?:how|when) (?:does|do|will) (?:it|this|the story) end)(?: .*)?$/,
+    ['How long is this?', 'how long does this take', 'Is there an end?', 'How does it end?'],
+    site('There is an end. With a look into the rooms it takes about an hour, in as many visits as you like.'),
+  ),
+  rule(
+    'cost',
+    /^(?:so |and |but )*(?:is (?:all )?(?:this|it)(?: site| page| game| story)? (?:really )?(?:for )?free(?: of charge| to (?:read|play|use))?|do i (?:have|need) to (?:pay|buy)(?: .*)?|does (?:this|it)(?: site| game)? cost (?:anything|money|something))$/,
+    ['Is this free?', 'is it free to play', 'Do I have to pay?', 'does this cost anything'],
+    site(
+      'Reading is free, to the end. The one thing with a price is a line on the empty seat, and no page waits for it.',
+      {
+        link: '/checkout',
+      },
     ),
   ),
 ];

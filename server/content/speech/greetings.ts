@@ -15,8 +15,21 @@ import {
 export const greetings: readonly SpeechRule[] = [
   rule(
     'hello',
-    /^(?:(?:oh |well |um |hey )*(?:hello|helo|hullo|hallo|hi|hiya|hey|heya|hey there|yo|howdy|greetings|ahoy|sup|whats up|wassup|welcome|salut|bonjour|hola|ciao|guten tag|moin|servus|namaste|konnichiwa|ni hao|salam|shalom|привет|здравствуйте|こんにちは|你好|안녕(?:하세요)?|مرحبا)(?: (?:there|again|d5u|everyone|all|you|world|court|machine|computer|five|friend|my friend|judges|agents))*)$/u,
-    ['hello', 'Hello!', 'hi there', 'hey', 'Hello, D5U', 'bonjour', 'hola', 'こんにちは', 'hello world', 'Hallo'],
+    /^(?:(?:oh |well |um |hey )*(?:he*l+o+w?|ello|hullo|hallo|hi|hiya|hey|heya|hey there|yo|howdy|greetings|ahoy|sup|whats up|wassup|welcome|salut|bonjour|hola|ciao|guten tag|moin|servus|namaste|konnichiwa|ni hao|salam|shalom|привет|здравствуйте|こんにちは|你好|안녕(?:하세요)?|مرحبا)(?: (?:there|again|d5u|everyone|all|you|world|court|machine|computer|five|friend|my friend|judges|agents|ca va|comment ca va|wie gehts))*)$/u,
+    [
+      'hello',
+      'Hello!',
+      'hi there',
+      'hey',
+      'Hello, D5U',
+      'bonjour',
+      'hola',
+      'こんにちは',
+      'hello world',
+      'Hallo',
+      'hllo',
+      'Salut, ça va?',
+    ],
     institution(
       'Good day. This counter is open, and what is said at it is answered. You may ask what this place is, or for help.',
       before,
@@ -169,15 +182,15 @@ export const greetings: readonly SpeechRule[] = [
   ),
   rule(
     'what',
-    /^(?:what|why|how|who|when|where|which|whose|whom|say what|and|so|then what|what now|so what|pardon what)$/,
-    ['what?', 'Why?', 'who', 'how?', 'so what'],
+    /^(?:(?:wait|um|hm|sorry|hang on) )*(?:what|why|how|who|when|where|which|whose|whom|say what|and|so|then what|what now|so what|pardon what)$/,
+    ['what?', 'Why?', 'who', 'how?', 'so what', 'Wait, what?'],
     institution('The question has been shown to the other questions. It was asked to bring a subject with it.'),
     judge('1. That is the whole of jurisprudence, in one word. 2. Put anything behind it and I can begin.'),
   ),
   rule(
     'silence',
-    /^(?:nothing|nobody|no one|noone|none|never mind|nevermind|forget it|empty|null|undefined|nil|zero|0)$/,
-    ['nothing', 'nobody', 'never mind', 'null', '0'],
+    /^(?:|nothing|nobody|no one|noone|none|never mind|nevermind|forget it|empty|null|undefined|nil|zero|0)$/,
+    ['nothing', 'nobody', 'never mind', 'null', '0', '…', '?'],
     institution('It would go under docket 0, where there is already some of it.', { link: '/void' }),
     archivist('I number blank leaves in pencil, so as to know which nothing is which. Yours would come after 40.', {
       link: '/void',

@@ -95,8 +95,8 @@ export const machine: readonly SpeechRule[] = [
   ),
   rule(
     'anybody',
-    /\b(?:(?:is )?(?:there )?(?:any|some)(?:body|one) (?:there|here|home|in there|out there|listening)|who is there|whos there|is there someone)\b/,
-    ['Is anybody there?', 'anyone home', 'Is someone listening?', 'who’s there'],
+    /\b(?:(?:is )?(?:there )?(?:any|some)(?:body|one) (?:there|here|home|in there|out there|listening)|who is there|whos there|is there someone)\b|^(?:any(?:body|one))(?: at all)?$/,
+    ['Is anybody there?', 'anyone home', 'Is someone listening?', 'who’s there', 'Anyone?'],
     institution(
       'Under persons present the sheet has one line. It has been left for whoever is reading this; the five go under equipment.',
     ),

@@ -4,11 +4,24 @@ import { advocate, after, archivist, before, institution, judge, observer, rule,
 export const numbers: readonly SpeechRule[] = [
   rule(
     'n-47001',
-    /\b(?:47001|case 47001|forty seven thousand and one|the one more|one more|the extra case|(?:the|which|whose) case)\b/,
-    ['47,001', '47001', 'case 47,001', 'What is the one more?', '47 001', 'whose case is it'],
+    /\b(?:47001(?:st|th)?|forty seven thousand and (?:one|first)|one more|(?:extra|additional|last|final|missing|unlisted|other) case|(?:the|which|whose) case|who (?:brought|filed|sent) it)\b/,
+    [
+      '47,001',
+      '47001',
+      'case 47,001',
+      'What is the one more?',
+      '47 001',
+      'whose case is it',
+      'What was the 47,001st case?',
+      'the missing case',
+    ],
     institution('One more than the list holds. It was in hand from 14:21:52, and its papers are in twenty pieces.', {
       link: '/routemap',
     }),
+    archivist(
+      'The one that stands on no list. It was called at 14:21:52 and answered fifteen seconds later, and nobody had brought it. What is left of it I have in twenty files.',
+      { ended: false, link: '/routemap' },
+    ),
     advocate(
       'Yours. I keep wanting to say it at the start of a sentence and at the end. The fifteen seconds were yours as well.',
       {
@@ -16,6 +29,24 @@ export const numbers: readonly SpeechRule[] = [
       },
     ),
     advocate('Heard. The file is thin, and most of it is you, reading.', after),
+  ),
+  rule(
+    'taken-out',
+    /^(?:and |so )*(?:what (?:was|is|has been|got|did they) (?:taken|take|removed?|missing|cut|deleted|erased|lost)|who (?:took|removed|deleted|cut|erased) (?:it|them|this|the \w+)|(?:why|when) (?:was|is) (?:it|the case|the record) (?:removed|taken|missing|cut|deleted))(?: .*)?$/,
+    [
+      'What was taken?',
+      'what is missing',
+      'Who removed it?',
+      'why was it removed',
+      'What was taken out of the record?',
+    ],
+    institution('One case, out of one Monday. What has since been found of it is in the index, in twenty pieces.', {
+      link: '/routemap',
+    }),
+    archivist(
+      'The papers of one case. Whoever cut them out kept to the line; I have measured the gap more often than I have read the rest.',
+      { link: '/routemap' },
+    ),
   ),
   rule(
     'n-47000',

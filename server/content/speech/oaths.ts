@@ -47,15 +47,42 @@ export const oaths: readonly SpeechRule[] = [
     /^(?:the |i say |i plead |all |please |court |you may )*(?:not guilty|guilty|innocent|acquit(?:ted)?|dismiss(?:ed)?|adjourn(?:ed)?|sustained|overruled|order(?: order)?|silence|be seated|sit(?: down)?|stand(?: up)?|a?rise|risen?|rises|rising|halt|stop|stay|wait|done|over|free|mercy|costs|concur|amen|judgment|sentence|hear|rest|quit)$/,
     ['guilty', 'Not guilty', 'adjourned', 'sit down', 'stand', 'silence', 'stop', 'mercy', 'order, order'],
     institution(
-      'A ruling counts where it is given and by whom it is heard. Said at this counter, any of them is a word like others.',
+      'A ruling counts at the bench, and at this counter is a word like others. At the bench a hedge has waited for one.',
+      {
+        varies: true,
+        link: '/judgment',
+      },
+    ),
+    institution('Said here it rules on nothing. What a ruling does where it lands can be seen in docket 31,207.', {
+      varies: true,
+      link: '/human-cost',
+    }),
+    institution(
+      'A ruling needs a case to stand under, and this counter has none. One is in the archive, in twenty pieces.',
+      {
+        varies: true,
+        link: '/routemap',
+      },
     ),
     institution(
-      'A ruling counts where it is given and by whom it is heard. For four letters that is in a room further on, and somebody has to come there first.',
-      { from: 2, ended: false },
+      'A ruling counts by whom it is heard. For four letters that is in a room further on. The papers of the case are in the archive, meanwhile.',
+      { varies: true, from: 2, ended: false, link: '/routemap' },
+    ),
+    institution(
+      'This counter has heard it, and has no vote. The five hear in a room further on; how they answered in their first nights is in the log sheets.',
+      { varies: true, from: 2, ended: false, link: '/consciousness' },
+    ),
+    institution(
+      'Whether it is the right one is not found out at a counter. The room for that is further on, and somebody has to come there first. The hedge takes one from anybody.',
+      { varies: true, from: 2, ended: false, link: '/judgment' },
     ),
     institution(
       'Said at this counter it is a word like others. It counts from the sixth chair, in the kitchen, where all five hear it.',
-      { from: 4, ended: false, link: '/kitchen' },
+      { varies: true, from: 4, ended: false, link: '/kitchen' },
+    ),
+    institution(
+      'A counter has no vote, and so it has not been heard. The five listen to the sixth chair, in the kitchen.',
+      { varies: true, from: 4, ended: false, link: '/kitchen' },
     ),
   ),
   rule(

@@ -4,7 +4,7 @@ import { advocate, after, archivist, before, institution, rule, type SpeechRule,
 export const objects: readonly SpeechRule[] = [
   rule(
     'mug',
-    /\b(?:mugs?|cups?|tea ?cups?|mug ring|chip(?:ped)?)\b/,
+    /\b(?:mugs?|(?<!world )cups?|tea ?cups?|mug ring|chip(?:ped)?)\b/,
     ['mug', 'the mug', 'cup', 'the chipped mug', 'mugs'],
     institution('One cup, chipped. It has signed a form.'),
     archivist(
@@ -66,7 +66,7 @@ export const objects: readonly SpeechRule[] = [
   ),
   rule(
     'chair',
-    /\b(?:(?:sixth |empty )?chairs?|(?:sixth |empty )?seats?|bench|cushion|may i sit|take a seat)\b/,
+    /\b(?:(?:sixth |empty )?chairs?|(?:sixth |empty )?seats?|bench|cushion|(?:may|can) i sit|take a seat)\b/,
     ['chair', 'the sixth chair', 'the empty seat', 'May I sit?', 'bench'],
     institution('A sixth was ordered with the other five. On Thursdays somebody dusts it.', { link: '/checkout' }),
     archivist(
@@ -175,8 +175,8 @@ export const objects: readonly SpeechRule[] = [
   ),
   rule(
     'eggs',
-    /\b(?:eggs?|tags?|exhibits?|evidence tags?|floating)\b/,
-    ['egg', 'tags', 'exhibits', 'what is floating there'],
+    /\b(?:eggs?|tags?|exhibits?|evidence tags?|floating|what are (?:these|those|the) (?:\w+ )?(?:things|objects|labels))\b/,
+    ['egg', 'tags', 'exhibits', 'what is floating there', 'What are these things?'],
     institution('Exhibits are tagged and let go. They come past, and may be opened by whoever they come past.'),
   ),
   rule(

@@ -2,12 +2,21 @@ import { advocate, archivist, institution, judge, observer, type Saying, strange
 
 /** For words that no rule knows; which one depends on the words. The newest voices of the reader's phase give them. */
 export const refusals: readonly Saying[] = [
-  institution('Nothing here answers to that. It has been heard, and it cost you nothing.'),
-  institution('The word was shown to the index, from A to Z, and came back with thanks.'),
-  institution('That belonged to another counter. It was closed to save this one.'),
-  institution('It was read out to the hall. A lamp leaned over, and straightened.'),
-  institution('Received, and handed back. Something here may yet be called by it.'),
-  institution('The clerk heard it out, looked at the form, and sharpened the pencil.'),
+  institution(
+    'Nothing here answers to that. It cost you nothing. The names of people and things do better, and so does “help”.',
+  ),
+  institution('The word was shown to the index, from A to Z, and came back with thanks.', { link: '/routemap' }),
+  institution('That belonged to another counter. It was closed to save this one. The public gallery is open.', {
+    link: '/blinking-eyes',
+  }),
+  institution('It was read out to the hall. A lamp leaned over, and straightened. Lamps may be asked after.'),
+  institution(
+    'Received, and handed back. Something here may yet be called by it. Things with a name already are in the kitchen.',
+    {
+      link: '/kitchen',
+    },
+  ),
+  institution('The clerk heard it out, looked at the form, and sharpened the pencil. For “help” there is a form.'),
   institution(
     'Words like that have chairs in the corridor. They are called in the order of the alphabet, from A, each morning.',
   ),
@@ -39,9 +48,13 @@ export const refusals: readonly Saying[] = [
 /** The same for questions. */
 export const unansweredQuestions: readonly Saying[] = [
   institution('That question has no form. Ask about a thing in the building, or a person, or ask for help.'),
-  institution('Questions are numbered once they are in writing. Those so far concern a radiator.'),
+  institution('Questions are numbered once they are in writing. Those so far concern a radiator.', {
+    link: '/kitchen',
+  }),
   institution('It is a fair question and no clerk has been appointed to it. Try it in fewer words.'),
-  institution('The court decides questions of fact, once somebody has fetched the fact.'),
+  institution('The court decides questions of fact, once somebody has fetched the fact. They lie in the archive.', {
+    link: '/routemap',
+  }),
   institution('At the desk for questions it would stand third. The first two have become friends.'),
   institution('Replies are found under the subject. Say which thing on a page you mean, and one may be there.'),
   institution('The clerk has read it aloud twice. It improves.'),
@@ -52,7 +65,7 @@ export const unansweredQuestions: readonly Saying[] = [
   ),
   archivist('Whoever asked that first left the page blank for the reply. I have it with the good paper.'),
   observer(
-    'It has the shape of a question that people ask each other. I have read their replies; most were about supper.',
+    'It has the shape of a question that people ask each other. I have read their replies; most were about supper. Ask me about a thing that you stopped at.',
     { from: 2 },
   ),
   observer('Where you stopped while typing it stays on your side. I would have answered that part.', {
@@ -70,14 +83,30 @@ export const unansweredQuestions: readonly Saying[] = [
  */
 export const guesses: readonly Saying[] = [
   archivist(
-    'Four letters, which is the right number. It is to be said in a room further on; somebody has to come there first.',
+    'Four letters, which is the right number. It is to be said in a room further on. What is left of theirs I keep in the archive.',
+    { from: 2, link: '/routemap' },
+  ),
+  observer(
+    'I counted four. The place for trying it lies ahead of you. Take it along, by way of whichever room you have not read.',
     {
       from: 2,
+      link: '/narrative',
     },
   ),
-  observer('I counted four. The place for trying it lies ahead of you. Take it along.', { from: 2 }),
-  institution('Words of that length are heard in another room, later on. Here they are handed back.', { from: 2 }),
-  observer('It is as long as theirs. The room with an ear for it comes later.', { from: 2 }),
+  institution(
+    'Words of that length are heard in another room, later on. The bench is the nearest to it that is open.',
+    {
+      from: 2,
+      link: '/judgment',
+    },
+  ),
+  observer(
+    'It is as long as theirs. The room with an ear for it comes later. I practise listening in the observatory.',
+    {
+      from: 2,
+      link: '/observatory',
+    },
+  ),
   judge('1. Four letters. 2. They are to be said on the sixth chair, in the kitchen. 3. Here I can only count them.', {
     link: '/kitchen',
   }),

@@ -15,8 +15,8 @@ import {
 export const requests: readonly SpeechRule[] = [
   rule(
     'like-me',
-    /\b(?:do (?:you|u) (?:like|love|hate|trust|want|miss|need) me|what do (?:you|u) think (?:of|about) me|am i (?:good|bad|guilty|innocent|weird|boring|special|interesting)|judge me)\b/,
-    ['Do you like me?', 'What do you think of me?', 'Am I guilty?', 'judge me'],
+    /\b(?:do (?:you|u) (?:like|love|hate|trust|want|miss|need) me|what do (?:you|u) think (?:of|about) me|am i (?:good|bad|guilty|innocent|weird|boring|special|interesting)|judge me|(?:i want to|can i|will i|am i going to) be judged|analy[sz]e me)\b/,
+    ['Do you like me?', 'What do you think of me?', 'Am I guilty?', 'judge me', 'Can I be judged?'],
     institution('Findings about readers are kept in a psychological file, which the reader may see, and object to.', {
       link: '/behavioral',
     }),
@@ -94,8 +94,8 @@ export const requests: readonly SpeechRule[] = [
   ),
   rule(
     'leave',
-    /\b(?:(?:can|may|how do|how can|let|want to|i want to) (?:i |me )?(?:leave|go home|get out|out|exit|quit)|let me (?:out|go)|(?:^|the )(?:exit|way out)|quit|log ?out|go home|i am leaving|im leaving)\b/,
-    ['Can I leave?', 'let me out', 'exit', 'how do I get out', 'I want to go home'],
+    /\b(?:(?:can|may|how do|how can|let|want to|i want to) (?:i |me )?(?:leave|go home|get out|out|exit|quit)|let me (?:out|go)|(?:^|the )(?:exit|way out)|^leave$|quit|log ?out|go home|i am leaving|im leaving)\b/,
+    ['Can I leave?', 'let me out', 'exit', 'how do I get out', 'I want to go home', 'leave'],
     institution('At any time. The way out has its own page, and the door on it opens from your side.', {
       link: '/system-exit',
     }),
@@ -139,8 +139,16 @@ export const requests: readonly SpeechRule[] = [
   ),
   rule(
     'what-is-this',
-    /\b(?:what (?:is|are|the hell is|on earth is) (?:this|here|going on|happening)(?: (?:place|site|website|page|thing|about))*|whats (?:this|going on|happening)|where am i|what is this about|explain|what happened|i (?:dont|do not) (?:understand|get it)|im confused|i am confused|confus\w+|huh|what do you mean)\b/,
-    ['What is this?', 'Where am I?', 'what happened', 'I don’t understand', 'what’s going on', 'explain'],
+    /\b(?:what (?:is|are|the hell is|on earth is) (?:this|here|going on|happening)(?: (?:place|site|website|page|thing|about))*|whats (?:this|going on|happening)|where am i|what is the (?:court|site|website)|what is this about|explain|what happened|i (?:dont|do not) (?:understand|get it)|im confused|i am confused|confus\w+|huh|what do you mean)\b/,
+    [
+      'What is this?',
+      'Where am I?',
+      'what happened',
+      'I don’t understand',
+      'what’s going on',
+      'explain',
+      'What is the court?',
+    ],
     institution(
       'This is the court of D5U, an AI, which hears 47,000 cases a day. One day it heard one more. The papers of that case are in the archive.',
       { ended: false, link: '/routemap' },

@@ -101,9 +101,9 @@ export const rooms: readonly SpokenRoom[] = [
   room('anchor', 'anchored', 'One word, and water round it. It holds for as long as you press.', 'anchor'),
   room(
     'narrative',
-    'casebook|the casebook|case book',
+    'whole casebook',
     'The casebook, from your side of it. Lines in it may be ruled through and stay legible.',
-    'casebook',
+    'the whole casebook',
   ),
   room(
     'protocol',

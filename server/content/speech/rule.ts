@@ -25,6 +25,8 @@ export interface Saying {
   readonly at?: readonly string[];
   /** A path of this site that the answer leads to. */
   readonly link?: string;
+  /** True: of the sayings of one voice and `from` with this mark, the words choose one. */
+  readonly varies?: true;
 }
 
 /**

@@ -97,8 +97,10 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
       reply.header('cache-control', 'no-store');
       const { words, page, hint: last, asked } = request.body;
       const folded = foldWords(words);
-      const [{ phaseUnlocked }, acts, visits] = await Promise.all([
+      const [{ phaseUnlocked }, record, isStored, acts, visits] = await Promise.all([
         request.assessment(),
+        request.record(),
+        request.isStored(),
         request.acts(),
         app.storage.storyVisits.readAll(request.visitor().id),
       ]);
@@ -108,6 +110,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
         page: page === '/' || page === '/index' ? 'home' : page.slice(1),
         opened: new Set(visits.keys()),
         ...(asked !== undefined && { asked }),
+        held: isStored ? record : null,
       };
       const play: Play = (story, facts, path) => positions.read(story, facts, path, request.address());
       const voiced = ({ kind, voice, answer, link }: Answer): SayReply => ({
