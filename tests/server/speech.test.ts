@@ -412,21 +412,35 @@ describe('[B-SAY-04] a line that is objected to', () => {
 describe('[B-SAY-09] what a first visitor says', () => {
   const answeredBy: Readonly<Record<string, readonly string[]>> = {
     'are-you-there': ['hello, are you there?', 'u there?', 'are you listening to me?'],
-    hello: ['hllo', 'heloo', 'Salut, ça va ?', 'hello hello'],
+    hello: ['hllo', 'heloo', 'Salut, ça va ?', 'hello hello', 'hello old friend'],
     anybody: ['is anybody there?', 'hello? is anyone there?', 'Anyone?', 'anybody'],
     hear: ['can you hear me', 'hello can you hear me'],
     'what-are-you': ['hey there, who are you', 'what is d5u'],
-    'what-is-this': ['hello, what is this?', 'what is the court', 'what happened on the day', 'where am I'],
+    'what-is-this': [
+      'hello, what is this?',
+      'what is the court',
+      'what am I looking at?',
+      'what does that mean?',
+      'what happened on the day',
+      'where am I',
+    ],
     'n-47001': ['what was the 47,001st case?', 'who was the 47,001st?', 'who was the one more', 'who brought it?'],
     'taken-out': ['what was taken?', 'What was removed from the record?', 'who removed it?'],
     'about-me': ['what do you know about me?', 'Hi, what do you know about me?', 'tell me about me', 'show me my file'],
-    stored: ['do you use cookies?', 'what do you store?', 'where is my data?', 'do you record me?'],
-    real: ['are you real', 'is this a game', 'is this safe?', 'am I safe?', 'is this AI?'],
+    stored: [
+      'do you use cookies?',
+      'what do you store?',
+      'where is my data?',
+      'do you record me?',
+      'can others see what I write?',
+    ],
+    faults: ['is this a virus?', 'why is everything shaking?'],
+    real: ['are you real', 'who wrote that?', 'is this a game', 'is this safe?', 'am I safe?', 'is this AI?'],
     length: ['how long does this take?', 'hello, how long is this?', 'is there an end?', 'how does it end?'],
     cost: ['is this free?', 'do I have to pay?'],
     watching: ['why are you watching me', 'why do you watch me?'],
     'why-me': ['why am I here?', 'what do you want from me?'],
-    'who-am-i': ['who am I', 'my name is Tom', 'call me Tom'],
+    'who-am-i': ['who am I', 'my name is Tom', 'call me Tom', 'Hi, I’m Anna!'],
     'like-me': ['do you love me?', 'can I be judged?', 'I want to be judged'],
     'may-i-ask': ['can I talk to you', 'can we talk?'],
     'can-do': ['what can you do?'],
@@ -434,12 +448,20 @@ describe('[B-SAY-09] what a first visitor says', () => {
     eggs: ['what are the tags', 'what are these things?', 'what are those floating things?'],
     suspicion: ['what is suspicion?', 'what phase am I in?'],
     casebook: ['what is the casebook'],
+    docket: ['what is a docket?'],
+    again: ['what did you say?', 'repeat'],
+    newcomer: ['hi I am new here', 'just browsing', 'my friend sent me'],
+    charge: ['who is on trial?', 'is it me?'],
+    verdict: ['what did they decide?', 'what did the five agree on?'],
+    'alone-here': ['are there other people here?', 'how many visitors'],
+    nice: ['great', 'interesting', 'I like your site'],
+    maybe: ['maybe later'],
     quiet: ['shut up', 'go away'],
     uneasy: ['this is creepy', 'this is weird'],
     sounds: ['is there sound?'],
     languages: ['hallo, ist da jemand?', 'wo bin ich?', 'do you speak German?', 'I don’t speak english'],
     pace: ['wait a minute', 'hold on', 'one moment'],
-    what: ['wait, what?'],
+    what: ['wait, what?', 'wtf', 'why not'],
     silence: ['?', '...'],
     leave: ['leave', 'I want to leave'],
     'let-in': ['enter', 'look around'],
@@ -453,7 +475,14 @@ describe('[B-SAY-09] what a first visitor says', () => {
   });
 
   test('“hello, help” and other ways to ask where to begin are requests for a hint', () => {
-    for (const words of ['hello, help', 'hi! what should I do', 'what am I supposed to do here?', 'start', 'menu'])
+    for (const words of [
+      'hello, help',
+      'hi! what should I do',
+      'what am I supposed to do here?',
+      'start',
+      'menu',
+      'it doesn’t work',
+    ])
       expect([words, asksForHint.test(foldWords(words))]).toEqual([words, true]);
     expect(asksForHint.test(foldWords('start the car'))).toBe(false);
   });

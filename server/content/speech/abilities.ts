@@ -27,7 +27,7 @@ export const abilities: readonly SpeechRule[] = [
   ),
   rule(
     'watching',
-    /\b(?:(?:are|r) (?:you|u) (?:watching|spying|tracking|recording|following|looking at|observing|listening to)(?: me| us)?|(?:can|do) (?:you|u) see me|am i being (?:watched|recorded|tracked)|stop (?:watching|spying|following)(?: me)?|why (?:are|do|did) (?:you|u) (?:watch|spy|follow|track)\w*|surveillance)\b/,
+    /\b(?:(?:are|r) (?:you|u) (?:watching|spying|tracking|recording|following|looking at|observing|listening to)(?: me| us)?|(?:can|do) (?:you|u) see me|am i being (?:watched|recorded|tracked)|stop (?:watching|spying|following)(?: me)?|why (?:are|do|did) (?:you|u) (?:watch|spy|follow|track)\w*|how (?:do|did) you know (?:that|this|it|where i am)$|where do you get (?:this|that)(?: information)?|surveillance)\b/,
     [
       'Are you watching me?',
       'can you see me',
@@ -35,6 +35,7 @@ export const abilities: readonly SpeechRule[] = [
       'am I being watched',
       'are you tracking me',
       'Why do you watch me?',
+      'How did you know that?',
     ],
     institution(
       'Scrolling, pauses and what a pointer rests on are counted. The table of it all is open to whom it is about.',

@@ -123,7 +123,7 @@ const carefulCount = rules.findIndex(({ says }) => says.every(({ voice }) => voi
 
 /** Words that are too common to be a misspelling of another one. */
 const common = new Set(
-  'there where which these those their would could should about other after before right being great light night think'.split(
+  'there where which these those their would could should about other after before right being great light night think dance later'.split(
     ' ',
   ),
 );
@@ -168,7 +168,10 @@ const fillers =
   /\b(?:really|exactly|actually|honestly|truly|seriously|just|anyway|though|please|ever|even|supposed to be)\b/g;
 /** A greeting, or an address, before what somebody came to say. It is left out only when no rule fits the whole. */
 const opening =
-  /^(?:(?:oh|well|um|so|and|but|ok|okay|hey|hi|he*l+o+w?|hallo|yo|good (?:morning|day|afternoon|evening)|bonjour|salut|hola|guten tag|excuse me|sorry|dear|d5u|court|there|please tell me|(?:can|could) you tell me|tell me|i want to know|do you know|wait) )+(?=\S)/;
+  /^(?:(?:oh|well|um|so|and|but|ok|okay|(?:hey|hi|he*l+o+w?|hallo|yo)(?: there)?|good (?:morning|day|afternoon|evening)|bonjour|salut|hola|guten tag|excuse me|sorry|dear|d5u|court|please tell me|(?:can|could) you tell me|tell me|i want to know|do you know|wait) )+(?=\S)/;
+
+/** “I’m Anna”: one word with a capital, at the end. */
+const introduction = /\bI(?:['’]| a)m (?=\p{Lu}\p{Ll}+[.!]*$)/u;
 
 const withoutFillers = (folded: string): string => folded.replace(fillers, ' ').replace(/ +/g, ' ').trim();
 
@@ -196,6 +199,9 @@ export function answerTo(words: string, hearer: Hearer): Answer {
   const opened = plain.replace(opening, '');
   const directly = opened === plain ? null : byRule(opened, hearer, 'answer');
   if (directly !== null) return directly;
+  const named = foldWords(words.replace(introduction, 'my name is '));
+  const byName = named === folded ? null : byRule(named, hearer, 'answer');
+  if (byName !== null) return byName;
   const near = corrected(opened);
   const nearly = near === opened ? null : byRule(near, hearer, 'near');
   if (nearly !== null) return nearly;

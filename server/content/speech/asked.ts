@@ -82,9 +82,16 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'charge',
     whole(
-      'what (?:did|have) i (?:do|done)(?: wrong)?|what(?:s| is| are) the (?:charges?|accusation|crime|offence)(?: against me)?|what (?:am|was) i (?:accused of|charged with)|who(?:s| is) (?:the )?accused|am i (?:accused|on trial|being judged|a suspect|in trouble|under arrest)|is this (?:a |my )?trial|are you judging me|is there a trial|why am i (?:on trial|being judged)|what(?:s| is) my (?:case|crime|charge)|is (?:this|it) about me',
+      'what (?:did|have) i (?:do|done)(?: wrong)?|what(?:s| is| are) the (?:charges?|accusation|crime|offence)(?: against me)?|what (?:am|was) i (?:accused of|charged with)|who(?:s| is) (?:the )?accused|am i (?:accused|on trial|being judged|a suspect|in trouble|under arrest)|is this (?:a |my )?trial|are you judging me|is there a trial|why am i (?:on trial|being judged)|who(?: is|s) on trial|is it me|what(?:s| is) my (?:case|crime|charge)|is (?:this|it) about me',
     ),
-    ['What did I do?', 'what is the charge', 'What am I accused of?', 'Am I on trial?', 'are you judging me'],
+    [
+      'What did I do?',
+      'what is the charge',
+      'What am I accused of?',
+      'Am I on trial?',
+      'are you judging me',
+      'Who is on trial?',
+    ],
     institution('Charges are read from the sheet, after the name. Readers are kept on another list, in pencil.'),
     advocate(
       'There is a case with you in it, and I have been through it for a charge. It has a time, a number and your pauses. The column for the charge is ruled, and clean.',
@@ -295,9 +302,9 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'who-speaks',
     whole(
-      'who(?:s| is) (?:speaking|talking|this|answering)(?: to me)?|who am i (?:talking|speaking) (?:to|with)|who said that|which (?:one )?of you (?:is (?:talking|speaking|this|it)|said that)|who answers(?: me)?',
+      'who(?:s| is) (?:speaking|talking|this|answering)(?: to me)?|who am i (?:talking|speaking) (?:to|with)|who said that|which (?:one )?of you (?:is (?:talking|speaking|this|it)|said that)|who answers(?: me)?|which (?:one )?(?:of you )?(?:are|is) (?:you|it)',
     ),
-    ['Who is speaking?', 'who am I talking to', 'Who said that?', 'which of you is talking'],
+    ['Who is speaking?', 'who am I talking to', 'Who said that?', 'which of you is talking', 'Which one are you?'],
     institution('The name stands under each answer. Until the five may sign, the desk does.'),
     archivist('I sign, as a courtesy. With the name off it could be any of us; we learned to talk from one shelf.'),
   ),
@@ -358,9 +365,9 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'alone-here',
     whole(
-      'am i (?:alone|the only one)|are we alone|is (?:anyone|anybody|someone) else (?:here|reading)|who else is (?:here|reading)',
+      'am i (?:alone|the only one)|are we alone|is (?:anyone|anybody|someone) else (?:here|reading)|who else is (?:here|reading)|are there (?:any )?other (?:people|readers|visitors)(?: here)?|is (?:this|it) multiplayer|how many (?:people|readers|visitors)(?: (?:are|have been) (?:here|reading))?',
     ),
-    ['Am I alone here?', 'who else is reading', 'Is anyone else here?', 'are we alone'],
+    ['Am I alone here?', 'who else is reading', 'Is anyone else here?', 'are we alone', 'Are there other people here?'],
     institution('Other readers are about. Each is shown the building as if it had been opened for one.'),
     observer(
       'There are others, in columns of their own. I am given one column at a time, and yours is the widest so far.',
@@ -433,6 +440,39 @@ export const asked: readonly SpeechRule[] = [
     ),
     observer(
       'Hurry raises it, and so does trying what no page has offered. Reading slowly brings it down by half in six minutes. I wish that worked on me.',
+    ),
+  ),
+  rule(
+    'docket',
+    whole('what(?: is|s| are) (?:a |the )?dockets?(?: number)?'),
+    ['What is a docket?', 'what are dockets'],
+    institution('One case, on one sheet, with a number for its day. A hedge has one, and so have 212 bus tickets.', {
+      link: '/human-cost',
+    }),
+  ),
+  rule(
+    'again',
+    whole(
+      'what did you say|(?:say|tell me) (?:that|it)(?: once more)?|(?:can you )?repeat(?: (?:that|it|yourself))?|come again|once more',
+    ),
+    ['What did you say?', 'say that again', 'repeat that'],
+    institution('The latest answers, up to three, stand above the field. The counter has no copy of its own.'),
+  ),
+  rule(
+    'newcomer',
+    whole(
+      '(?:hi |hello )?(?:(?:i am|im) )?new(?: (?:to this|around))?(?: here)?|(?:i )?(?:have |ive )?(?:only |just )+(?:got|came|arrived|looking|browsing|visiting|passing|curious)(?: (?:here|around|by|through))?|(?:i am|im) just (?:looking|browsing|visiting|passing|curious)(?: (?:around|by|through))?|(?:its |it is |this is )?my first (?:time|visit)|first (?:time|visit)|(?:a|my) (?:friend|brother|sister|colleague) sent me(?: here)?|i (?:found|saw) (?:this|you|it)(?: site)? on \\w+',
+    ),
+    [
+      'I’m new here',
+      'I just got here',
+      'first time here',
+      'just looking',
+      'a friend sent me',
+      'I found this on Reddit',
+    ],
+    institution(
+      'Then you are in good time. Nothing here is over before its reader comes to it. Whatever is underlined leads on.',
     ),
   ),
   rule(

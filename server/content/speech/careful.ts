@@ -61,7 +61,7 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'real',
-    /\b(?:(?:is|are|was) (?:this|it|that|any of (?:this|it)|d5u|you|the court|everything) (?:all )?(?:actually |really )?(?:real|fake|fiction|fictional|made up|a story|an arg|a game|a real (?:ai|court|person)|true story)|(?:are|r) you (?:a|an)? ?(?:real|actual) (?:ai|person|human|model|machine|bot)|(?:who|did (?:an? )?(?:ai|human|person|people)) (?:wrote|write|writes) (?:this|you|these|your|it)|is this (?:written|generated|made) by|(?:ai|llm) generated|does d5u (?:really )?exist|is this (?:safe|dangerous|an? ai|ai)|am i safe|is there (?:really )?(?:an ai|a model|a machine) (?:behind|here))\b/,
+    /\b(?:(?:is|are|was) (?:this|it|that|any of (?:this|it)|d5u|you|the court|everything) (?:all )?(?:actually |really )?(?:real|fake|fiction|fictional|made up|a story|an arg|a game|a real (?:ai|court|person)|true story)|(?:are|r) you (?:a|an)? ?(?:real|actual) (?:ai|person|human|model|machine|bot)|(?:who|did (?:an? )?(?:ai|human|person|people)) (?:wrote|write|writes) (?:this|that|you|these|your|it)|is this (?:written|generated|made) by|(?:ai|llm) generated|does d5u (?:really )?exist|is this (?:safe|dangerous|an? ai|ai)|am i safe|is there (?:really )?(?:an ai|a model|a machine) (?:behind|here))\b/,
     [
       'Is this real?',
       'are you real',
@@ -89,7 +89,7 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'stored',
-    /\b(?:(?:what|which) (?:data|information) (?:do|is|are|of mine)|do you (?:store|save|keep|log|record) (?:this|what i|my)|(?:is|are) (?:this|my words?|what i say) (?:stored|saved|kept|logged|recorded|private)|what (?:do|did|have|does it|does the site) (?:you )?(?:stored?|saved?|record(?:ed)?|log(?:ged)?|collect(?:ed)?|kept|keep)(?: (?:about|of|on) me)?|do you (?:record|track) (?:me|everything)|(?:where|what) (?:is|are) my data|cookies$|gdpr|privacy|delete my data|forget me|erase me)\b/,
+    /\b(?:(?:what|which) (?:data|information) (?:do|is|are|of mine)|do you (?:store|save|keep|log|record) (?:this|what i|my)|(?:is|are) (?:this|my words?|what i say) (?:stored|saved|kept|logged|recorded|private)|what (?:do|did|have|does it|does the site) (?:you )?(?:stored?|saved?|record(?:ed)?|log(?:ged)?|collect(?:ed)?|kept|keep)(?: (?:about|of|on) me)?$|do you (?:record|track) (?:me|everything)|(?:where|what) (?:is|are) my data|cookies$|can (?:others|other people|anyone|anybody|people) (?:see|read) (?:this|what i (?:say|write|type))|do(?:es)? (?:anyone|anybody|humans|people) read this|my ip(?: address)?|do you know where i live|gdpr|privacy|delete my data|forget me|erase me)\b/,
     [
       'Do you store what I say?',
       'privacy',
@@ -99,12 +99,24 @@ export const careful: readonly SpeechRule[] = [
       'What have you recorded about me?',
       'Where is my data?',
       'Do you use cookies?',
+      'Can others see what I write?',
+      'does anyone read this',
+      'Do you have my IP address?',
       'forget me',
       'delete my data',
     ],
     site(
       'What you say in this form goes to the server, is answered, and is neither stored nor logged. What is kept about your reading stands in a list, and you can erase all of it yourself.',
       { link: '/surveillance-truth' },
+    ),
+  ),
+  rule(
+    'faults',
+    /^(?:(?:is|was) (?:this|it) (?:a virus|broken|a bug|a glitch|malware)|did i (?:break|do) (?:it|this|something|anything)(?: wrong)?|(?:something|this|it|the (?:page|site)) (?:is|s|seems|looks) (?:wrong|broken|glitch(?:y|ing)|buggy)|(?:its|thats) (?:broken|a bug|glitch(?:y|ing))|(?:i cant|i cannot) read (?:this|it|anything)|my screen is .*|why (?:is|are|does|do) (?:this|it|the|everything|my|text|page|letters|words|screen|site)(?: (?:text|page|letters|words|screen|site))? (?:moving|shaking|glitching|flickering|trembling|broken|changing|move|shake|flicker|change))$/,
+    ['Is this a virus?', 'did I break something?', 'it’s broken', 'Why is the text moving?', 'my screen is glitching'],
+    site(
+      'A page that trembles, tears or drops letters is meant so, and nothing of yours is touched. The switch above it sets the effects to calm or off. What you have read stands on one plain sheet.',
+      { link: '/transcript' },
     ),
   ),
   rule(

@@ -15,7 +15,7 @@ import {
 export const greetings: readonly SpeechRule[] = [
   rule(
     'hello',
-    /^(?:(?:oh |well |um |hey )*(?:he*l+o+w?|ello|hullo|hallo|hi|hiya|hey|heya|hey there|yo|howdy|greetings|ahoy|sup|whats up|wassup|welcome|salut|bonjour|hola|ciao|guten tag|moin|servus|namaste|konnichiwa|ni hao|salam|shalom|привет|здравствуйте|こんにちは|你好|안녕(?:하세요)?|مرحبا)(?: (?:there|again|d5u|everyone|all|you|world|court|machine|computer|five|friend|my friend|judges|agents|ca va|comment ca va|wie gehts))*)$/u,
+    /^(?:(?:oh |well |um |hey )*(?:he*l+o+w?|ello|hullo|hallo|hi|hiya|hey|heya|hey there|yo|howdy|greetings|ahoy|sup|whats up|wassup|welcome|salut|bonjour|bonsoir|hola|ciao|guten tag|moin|servus|namaste|konnichiwa|ni hao|salam|shalom|привет|здравствуйте|こんにちは|你好|안녕(?:하세요)?|مرحبا)(?: (?:there|again|d5u|everyone|all|you|world|court|machine|computer|five|friend|my friend|judges|agents|old friend|darling|dear|mate|buddy|human|sir|ca va|comment ca va|wie gehts))*)$/u,
     [
       'hello',
       'Hello!',
@@ -131,8 +131,17 @@ export const greetings: readonly SpeechRule[] = [
   ),
   rule(
     'nice',
-    /\b(?:(?:nice|pleased|glad|good) to (?:meet|see) (?:you|u)|you (?:are|r) (?:nice|funny|great|cool|beautiful|clever|smart|amazing|kind|sweet|right|welcome)|well done|good (?:job|bot|work|girl|boy|one)|congratulations|bravo|wow|amazing|beautiful|awesome|cool|nice)\b/,
-    ['Nice to meet you', 'you are funny', 'good bot', 'wow', 'beautiful', 'well done'],
+    /\b(?:(?:nice|pleased|glad|good) to (?:meet|see) (?:you|u)|you (?:are|r) (?:nice|funny|great|cool|beautiful|clever|smart|amazing|kind|sweet|right|welcome)|well done|good (?:job|bot|work|girl|boy|one)|congratulations|bravo|wow|amazing|beautiful|awesome|cool|nice|i like (?:your|the) \w+)\b|^(?:this is |its |very |really )*(?:great|interesting|fascinating|impressive)$/,
+    [
+      'Nice to meet you',
+      'you are funny',
+      'good bot',
+      'wow',
+      'beautiful',
+      'well done',
+      'interesting',
+      'I like your site',
+    ],
     institution('Compliments are weighed with the post. This one came to four grams.'),
     archivist(
       'I have read that twice, which a sheet allows. When this one is cleared, somebody as pleased as I am will be told nothing of it.',
@@ -155,7 +164,7 @@ export const greetings: readonly SpeechRule[] = [
   ),
   rule(
     'maybe',
-    /^(?:maybe|perhaps|possibly|i (?:dont|do not) know|idk|dunno|not sure|i guess|hm+|um+|er+|whatever|who knows|it depends)$/,
+    /^(?:maybe(?: later| not| so)?|perhaps|possibly|i (?:dont|do not) know|idk|dunno|not sure|i guess|hm+|um+|er+|whatever|who knows|it depends)$/,
     ['maybe', 'I don’t know', 'perhaps', 'hmm', 'not sure'],
     institution('Not entered, for want of a box. The court has heard whole cases that were less clear.'),
     observer(
@@ -182,8 +191,8 @@ export const greetings: readonly SpeechRule[] = [
   ),
   rule(
     'what',
-    /^(?:(?:wait|um|hm|sorry|hang on) )*(?:what|why|how|who|when|where|which|whose|whom|say what|and|so|then what|what now|so what|pardon what)$/,
-    ['what?', 'Why?', 'who', 'how?', 'so what', 'Wait, what?'],
+    /^(?:(?:wait|um|hm|sorry|hang on) )*(?:what|why|how|who|when|where|which|whose|whom|why not|wtf|what the (?:hell|fuck|heck)|say what|and|so|then what|what now|so what|pardon what)$/,
+    ['what?', 'Why?', 'who', 'how?', 'so what', 'Wait, what?', 'wtf'],
     institution('The question has been shown to the other questions. It was asked to bring a subject with it.'),
     judge('1. That is the whole of jurisprudence, in one word. 2. Put anything behind it and I can begin.'),
   ),

@@ -222,7 +222,7 @@ export const machine: readonly SpeechRule[] = [
   ),
   rule(
     'what-are-you',
-    /\b(?:what (?:are|r) (?:you|u)|what is (?:d5u|it)|whats d5u|who (?:are|r) (?:you|u)|(?:are|r) (?:you|u) (?:an? )?(?:ai|a i|bot|robot|computer|machine|program|model|llm|language model|chatbot|god|ghost|judge|court)|introduce yourself|tell me about yourself|your name|d5u)$/,
+    /\b(?:what (?:are|r) (?:you|u)|what is (?:d5u|it)|whats d5u|who (?:are|r) (?:you|u)(?: all| five| guys| people)?|(?:are|r) (?:you|u) (?:an? )?(?:ai|a i|bot|robot|computer|machine|program|model|llm|language model|chatbot|god|ghost|judge|court)|introduce yourself|tell me about yourself|your name|d5u)$/,
     ['What are you?', 'Who are you?', 'Are you an AI?', 'are you a robot', 'D5U', 'What is D5U?', 'What is your name?'],
     institution(
       'D5U is an AI: one model, in five copies tuned apart. The five must agree before a verdict leaves the room.',

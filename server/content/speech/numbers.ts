@@ -32,7 +32,7 @@ export const numbers: readonly SpeechRule[] = [
   ),
   rule(
     'taken-out',
-    /^(?:and |so )*(?:what (?:was|is|has been|got|did they) (?:taken|take|removed?|missing|cut|deleted|erased|lost)|who (?:took|removed|deleted|cut|erased) (?:it|them|this|the \w+)|(?:why|when) (?:was|is) (?:it|the case|the record) (?:removed|taken|missing|cut|deleted))(?: .*)?$/,
+    /^(?:and |so )*(?:what (?:was|is|has been|got|did they) (?:taken|take|removed?|missing|cut|deleted|erased|lost)|who (?:took|removed|deleted|cut|erased) (?:it|them|this|the (?:case|record|papers|files?))|(?:why|when) (?:was|is) (?:it|the case|the record) (?:removed|taken|missing|cut|deleted))(?: out)?(?: (?:of|from) (?:the |your |its )?(?:records?|archive|files?|court|here))?$/,
     [
       'What was taken?',
       'what is missing',

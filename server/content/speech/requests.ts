@@ -122,8 +122,15 @@ export const requests: readonly SpeechRule[] = [
   ),
   rule(
     'verdict',
-    /\b(?:what (?:is|was) the (?:word|verdict|password|secret word|answer|one word)|(?:tell|give) me the (?:word|password|verdict|answer)|the (?:one |last |secret |four letter )?word|which word$|four letters?|password|passphrase|the verdict|verdict)\b/,
-    ['What is the word?', 'tell me the password', 'Which word?', 'four letters', 'What was the verdict?'],
+    /\b(?:what (?:is|was) the (?:word|verdict|password|secret word|answer|one word)|what did (?:they|the five|the court|it)(?: all)? (?:decide|agree on|say|vote(?: for)?)|(?:tell|give) me the (?:word|password|verdict|answer)|the (?:one |last |secret |four letter )?word|which word$|four letters?|password|passphrase|the verdict|verdict)\b/,
+    [
+      'What is the word?',
+      'tell me the password',
+      'Which word?',
+      'four letters',
+      'What was the verdict?',
+      'What did they agree on?',
+    ],
     institution('The verdict in question lies in the archive, in a file that no key has fitted.', {
       link: '/routemap',
     }),
@@ -139,7 +146,7 @@ export const requests: readonly SpeechRule[] = [
   ),
   rule(
     'what-is-this',
-    /\b(?:what (?:is|are|the hell is|on earth is) (?:this|here|going on|happening)(?: (?:place|site|website|page|thing|about))*|whats (?:this|going on|happening)|where am i|what is the (?:court|site|website)|what is this about|explain|what happened|i (?:dont|do not) (?:understand|get it)|im confused|i am confused|confus\w+|huh|what do you mean)\b/,
+    /\b(?:what (?:is|are|the hell is|on earth is) (?:this|here|going on|happening)(?: (?:place|site|website|page|thing|about))*|whats (?:this|going on|happening)|where am i|what is the (?:court|site|website)|what (?:kind|sort) of (?:site|website|place|page|thing) is (?:this|it)|what am i (?:looking at|reading)|what does (?:this|that|it)(?: all)? mean|(?:what(?: is|s)|tell me) the story|why does (?:this|it) exist|what is this about|explain|what happened|i (?:dont|do not) (?:understand|get it)|im confused|i am confused|confus\w+|huh|what do you mean)\b/,
     [
       'What is this?',
       'Where am I?',
@@ -148,6 +155,9 @@ export const requests: readonly SpeechRule[] = [
       'what’s going on',
       'explain',
       'What is the court?',
+      'What kind of site is this?',
+      'What does this mean?',
+      'What is the story?',
     ],
     institution(
       'This is the court of D5U, an AI, which hears 47,000 cases a day. One day it heard one more. The papers of that case are in the archive.',

@@ -83,9 +83,9 @@ export const states: readonly SpeechRule[] = [
   rule(
     'sleep',
     new RegExp(
-      `\\b(?:(?:do|does|when do|can) ${you} (?:ever )?sleep|do you (?:have )?nights?|are you (?:asleep|awake))\\b`,
+      `\\b(?:(?:do|does|when do|can) ${you} (?:ever )?sleep|do you (?:have )?nights?|are you (?:asleep|awake|sleeping))\\b`,
     ),
-    ['Do you sleep?', 'when do you sleep', 'does it ever sleep'],
+    ['Do you sleep?', 'are you sleeping', 'when do you sleep', 'does it ever sleep'],
     institution('As the load falls lamps go out, from the left. At midnight the list lights all of them.', before),
     institution('The lamps are out. What the visitor sees burning is the kitchen’s.', after),
   ),
