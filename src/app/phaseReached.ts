@@ -8,7 +8,7 @@ import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
-import { routeAt } from './routes.ts';
+import { mayBeDisturbed, routeAt } from './routes.ts';
 
 const momentMs = 1500;
 
@@ -27,8 +27,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
   let reached = highestPhaseOf(known);
   let due: number | null = null;
   const showMoment = () => {
-    const { slug, rules } = routeAt(store.get(pathAtom) ?? '/');
-    if (due === null || (rules.glitches === false && slug !== 'routemap')) return;
+    if (due === null || !mayBeDisturbed(routeAt(store.get(pathAtom) ?? '/'))) return;
     store.set(disturbanceAtom, { kind: 'phase', phase: due, durationMs: momentMs, seed: due });
     due = null;
   };

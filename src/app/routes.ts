@@ -142,3 +142,6 @@ export const routeAt = (path: string): PageRoute => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return pageRoutes.find((route) => route.paths.includes(plain)) ?? notFoundRoute;
 };
+
+/** Whether an effect may come over the page. The archive has no ambient glitches, because it has its own. */
+export const mayBeDisturbed = ({ slug, rules }: PageRoute): boolean => rules.glitches !== false || slug === 'routemap';

@@ -27,6 +27,7 @@ import { clearWhenErased, leaveIfErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
 import { showPhases } from './phaseReached.ts';
+import { showSayings } from './sayingUnderPage.ts';
 import { keepCopies } from './offline.ts';
 import { protocolController } from './protocolController.ts';
 import { recordRooms } from './recordRooms.ts';
@@ -56,6 +57,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   const notifyOfLetter = createLetterNotifier(store, narrative, stored);
   notifyOfSuspicion(store);
   showPhases(store, narrative, stored);
+  showSayings(store);
   // Recorded by number: the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
 

@@ -12,7 +12,6 @@ import { presentTabsAtom } from '../../src/panels/drawer/tabs.ts';
 import { SecretWordForm } from '../../src/panels/secret-word/SecretWordForm.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { confirmedProtocolAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
-import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { exchangesAtom } from '../../src/state/exchanges.ts';
 import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { toastAtom, toastsAtom } from '../../src/state/toasts.ts';
@@ -380,21 +379,6 @@ test('[B-SAY-06] the last three exchanges stay above the field, in memory only',
   expect(store.get(exchangesAtom)).toHaveLength(3);
   expect(screen.getByText('“two”').closest('[data-private]')).not.toBeNull();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('heard');
-});
-
-test.each([
-  ['a voice', 'ten, and a bench', { from: 'The institution' }, ['split', 'ten, and a bench']],
-  ['a voice, more than 18 letters,', 'the radiator was off, ten', { from: 'The Judge' }, ['split', 'radiator']],
-  ['the page itself', 'my dog died', { voice: 'site', from: '' }, null],
-] as const)('[B-SAY-10] words that %s answers show under the page or not', async (_, words, change, under) => {
-  listening();
-  show(<SecretWordForm />);
-  replying(change);
-  say(words);
-  expect(store.get(disturbanceAtom)).toBeNull();
-  await screen.findByText('Good day.');
-  const shown = store.get(disturbanceAtom);
-  expect(shown?.kind === 'glitch' ? [shown.glitch, shown.under] : null).toEqual(under);
 });
 
 test('[B-SAY-05] the hint that was given last goes back to the server with what is said next', async () => {

@@ -6,13 +6,11 @@ import { mostAsked } from '#contract/saying.ts';
 import { sayWords } from '../../api/say.ts';
 import { wordLengths } from '../../content/protocolDigests.ts';
 import { sayTexts } from '../../content/protocolTexts.ts';
-import { disturbanceAtom } from '../../state/disturbance.ts';
 import { addExchangeAtom, askedAtom, lastHintAtom } from '../../state/exchanges.ts';
 import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
 import { answerToLine } from './answerToLine.ts';
 import { asWord } from './asWord.ts';
-import { echoOf } from './echoOf.ts';
 import { isAsLongAsOne } from './isAsLongAsOne.ts';
 
 /** Longest wait for the worker's decision whether a word is secret. */
@@ -40,14 +38,11 @@ export function useSaying(onUnanswered: (words: string) => void) {
   const status = useAtomValue(simulationStatusAtom);
   const send = useSetAtom(sendToSimulationAtom);
   const add = useSetAtom(addExchangeAtom);
-  const disturb = useSetAtom(disturbanceAtom);
   const { pathname } = useLocation();
 
   const show = (said: string, answer: string, from = '', link: string | null = null) => {
     add({ said, answer, from, link });
     setState('answered');
-    // What the page itself answers is outside the fiction, and may be in earnest.
-    if (from !== '') disturb(echoOf(said));
   };
 
   const showReply = async (said: string, reply: SayReply): Promise<void> => {

@@ -1,0 +1,37 @@
+import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
+import { type Exchange, exchangesAtom } from '../state/exchanges.ts';
+import { pathAtom } from '../state/route.ts';
+import type { Store } from './App.tsx';
+import { mayBeDisturbed, routeAt } from './routes.ts';
+
+/** A saying of at most this many letters is shown whole, a longer one by its longest word. */
+const wholeUpTo = 18;
+const durationMs = 700;
+const reach = 0.3;
+
+/**
+ * Shows a reader's words under the page when a voice answers them, on pages that may be disturbed. What the page itself
+ * answers is outside the fiction, may be in earnest, and is followed by no effect. The words stay on this device.
+ * B-SAY-10.
+ */
+export function showSayings(store: Store): void {
+  let last: Exchange | undefined = store.get(exchangesAtom).at(-1);
+  store.sub(exchangesAtom, () => {
+    const latest = store.get(exchangesAtom).at(-1);
+    if (latest === undefined || latest === last) return;
+    last = latest;
+    if (latest.from !== '' && mayBeDisturbed(routeAt(store.get(pathAtom) ?? '/')))
+      store.set(disturbanceAtom, sayingUnderPage(latest.said));
+  });
+}
+
+function sayingUnderPage(said: string): DisturbanceRequest {
+  const words = said.match(/[\p{L}\p{N}]+(?:[’'-]\p{L}+)*/gu) ?? [];
+  const longest = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  const under = said.length <= wholeUpTo || longest === '' ? said.slice(0, wholeUpTo) : longest;
+  return { kind: 'glitch', glitch: 'split', reach, durationMs, seed: seedOf(said), under };
+}
+
+/** The same words look the same. An unsigned 32-bit integer. */
+const seedOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 7);
