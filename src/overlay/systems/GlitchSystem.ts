@@ -46,6 +46,7 @@ const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 *
 
 /** `uDensity` of a burst of one line, and of one over half of the window. */
 const density = { least: 0.55, most: 1 } as const;
+
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
