@@ -6,7 +6,7 @@ import { mayBeDisturbed, routeAt } from './routes.ts';
 
 /** A saying of at most this many letters is shown whole, a longer one by its longest word. */
 const wholeUpTo = 18;
-const durationMs = 700;
+const durationMs = 1300;
 const reach = 0.3;
 
 /**

@@ -118,7 +118,10 @@ const besideSizes = [
   [0.6, 0.3],
   [0.45, 0.2],
   [0.3, 0.12],
+  [0.22, 0.08],
 ] as const;
+/** Letters may reach out of the box of their line by this share of its height. */
+const reachesOut = 0.15;
 const places = 20;
 
 /** An area of the page without text, for words from under it; null where there is none. Reads layout, as above. */
@@ -130,10 +133,12 @@ export function captureBeside(
   const pen = ruler();
   if (pen === null) return null;
   const page = pageElement();
-  const texts = linesIn({ x: 0, y: 0, width, height }).filter(isSeen);
+  const texts = linesIn({ x: 0, y: 0, width, height })
+    .filter(isSeen)
+    .map(({ rect }) => inflated(rect, reachesOut * rect.height));
   const area = besideSizes
     .flatMap(([across, down]) => Array.from({ length: places }, () => placeOf(across, down, { width, height }, random)))
-    .find((each) => !texts.some(({ rect }) => meets(rect, each)) && isOnPage(each, page));
+    .find((each) => !texts.some((text) => meets(text, each)) && isOnPage(each, page));
   if (area === undefined) return null;
   const style = getComputedStyle(page);
   return {
@@ -149,6 +154,13 @@ export function captureBeside(
     }),
   };
 }
+
+const inflated = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** An area at a random place, its size in shares of the window's. */
 function placeOf(across: number, down: number, window: Pick<Box, 'width' | 'height'>, random: () => number): Box {

@@ -15,7 +15,7 @@ interface Point {
 
 /**
  * The words under a line, in its font and as large as the area allows, around a point of the area. Without `words` they
- * are those of the line that have room, around the point.
+ * are those of the line that have room, around the point; null where none has four letters.
  */
 export function underOf(
   { text, rect, style }: TextLine,
@@ -30,8 +30,12 @@ export function underOf(
   pen.font = fontOf(style, pixels);
   pen.letterSpacing = '0px';
   const at = clamp((point.x + area.x - rect.left) / rect.width, 0, 1);
-  return largeRunOf(pen, words ?? wordsAround(text, at, pen, area.width * underWidth), { style, pixels }, area, point);
+  const shown = words ?? wordsAround(text, at, pen, area.width * underWidth);
+  return hasWord.test(shown) ? largeRunOf(pen, shown, { style, pixels }, area, point) : null;
 }
+
+/** A unit or a figure alone means nothing as large letters. */
+const hasWord = /\p{L}{4}/u;
 
 const fontOf = (style: CSSStyleDeclaration, pixels: number): string =>
   `${style.fontStyle} ${style.fontWeight} ${pixels}px ${style.fontFamily}`;

@@ -97,8 +97,8 @@ describe('glitches', () => {
       for (const { reading, durationMs } of readings) expect(durationMs).toBe(readingMs[reading]);
       return readings.filter(({ reading }) => reading === 'threads').length / readings.length;
     };
-    expect(count(0)).toBeCloseTo(1 / 8, 1);
-    expect(count(5)).toBeCloseTo(6 / 13, 1);
+    expect(count(0)).toBeCloseTo(1 / 9, 1);
+    expect(count(5)).toBeCloseTo(6 / 14, 1);
   });
 });
 

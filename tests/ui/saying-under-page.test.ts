@@ -21,7 +21,7 @@ test.each([
 ])('[B-SAY-10] a saying that a voice answers shows under the page: %s', (_, said, under) => {
   const { answer, shown } = start('/kitchen');
   answer(said, 'The Judge');
-  expect(shown()).toMatchObject({ kind: 'glitch', glitch: 'split', reach: 0.3, durationMs: 700, under });
+  expect(shown()).toMatchObject({ kind: 'glitch', glitch: 'split', reach: 0.3, durationMs: 1300, under });
 });
 
 test('[B-SAY-10] each answer once, the same words in the same look, and a forgotten exchange is no new one', () => {

@@ -32,10 +32,15 @@ const ruleHeight = 2;
 const wordsPerReach = 14;
 
 /**
- * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. `reach`: 0 to 1.
- * B-OVL-06.
+ * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. The first is one of
+ * the line under the pointer, `own`, if it has any. `reach`: 0 to 1. B-OVL-06.
  */
-export function settlingIn(lines: readonly WordLine[], reach: number, random: () => number): Settling | null {
+export function settlingIn(
+  lines: readonly WordLine[],
+  own: WordLine | null,
+  reach: number,
+  random: () => number,
+): Settling | null {
   const pen = ruler();
   if (pen === null) return null;
   const found = wordSpansOf(lines).flatMap(({ text, rect, line, start, isInOneNode }) => {
@@ -48,7 +53,8 @@ export function settlingIn(lines: readonly WordLine[], reach: number, random: ()
     return widest * narrowest > rect.width ? [] : [{ ...line, text, rect, start, alternatives }];
   });
   if (found.length === 0) return null;
-  const first = weighted(found, random());
+  const inOwn = found.filter(({ node }) => own?.parts.some((part) => part.node === node) === true);
+  const first = weighted(inOwn.length > 0 ? inOwn : found, random());
   const look = lookOf(first);
   const others = found.filter((one) => one !== first && lookOf(one) === look);
   const words = [first];

@@ -9,7 +9,7 @@ import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
-import { longestRested } from '../reading/longestRested.ts';
+import { restedWord } from '../reading/restedWord.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem } from './DisturbanceSystem.ts';
@@ -47,6 +47,9 @@ const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 *
 /** `uDensity` of a burst of one line, and of one over half of the window. */
 const density = { least: 0.55, most: 1 } as const;
 
+/** Share of the glitches under which stands a word on which the pointer rested. */
+const restedShare = 0.7;
+
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
@@ -83,11 +86,11 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const { width, height } = this;
-    const rested = random() < 0.5 ? longestRested(store.get(restedWordsAtom)) : null;
-    const words = request.under ?? rested;
+    const words = random() < restedShare ? restedWord(store.get(restedWordsAtom), random()) : null;
     const slice =
-      (request.under === undefined ? null : captureBeside(request.under, { width, height }, random)) ??
-      capturePageSlice({ width, height, reach: request.reach, words }, random);
+      request.under === undefined
+        ? capturePageSlice({ width, height, reach: request.reach, words }, random)
+        : captureBeside(request.under, { width, height }, random);
     if (slice === null) return;
     const granted = this.askFlashLimit(request, {
       area: slice.area,

@@ -7,7 +7,7 @@ import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { longestRested } from '../reading/longestRested.ts';
+import { restedWord } from '../reading/restedWord.ts';
 import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'phase', fragment };
@@ -78,7 +78,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const word = longestRested(this.surroundings.store.get(restedWordsAtom)) ?? ownName;
+    const word = restedWord(this.surroundings.store.get(restedWordsAtom), 0) ?? ownName;
     const texture = wordTexture(word, this.width, this.height);
     const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
     quad.uniforms.uWindow = new Float32Array([this.width, this.height]);

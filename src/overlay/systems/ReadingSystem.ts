@@ -137,7 +137,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const under = this.hand?.wordUnder() ?? null;
     const own = lines.find(({ parts }) => parts.some((part) => under !== null && holds(part, under))) ?? null;
     if (kind === 'settling') {
-      const settling = settlingIn(lines, reach, random);
+      const settling = settlingIn(lines, own, reach, random);
       if (settling !== null) {
         const words = settling.words.map(({ text }) => text).join(', ');
         return { kind, settling, line: settling.words[0]!, heard: { kind, words, count: 3 } };

@@ -48,9 +48,9 @@ export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
 
 /** Weight of each reading effect. With suspicion, the reader's own pointer is drawn more often. */
 const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, number])[] => [
-  ['pieces', 3],
+  ['pieces', 2],
   ['surprise', 2],
-  ['settling', 2],
+  ['settling', 4],
   ['threads', 1 + suspicion],
 ];
 
