@@ -162,6 +162,23 @@ export const machine: readonly SpeechRule[] = [
     institution('The lamps showed it, when there was any. They went out steadily, one after another.', after),
   ),
   rule(
+    'afraid-of-you',
+    /\b(?:i am|im|i feel) (?:(?:so|very|really|a bit|a little) )?(?:afraid|scared|frightened|terrified) of (?:you|d5u|this|it|the (?:court|five|judges|machine)|ai)\b/,
+    ['I am afraid of you', 'I’m a bit scared of this', 'I feel frightened of the court'],
+    institution(
+      'Every room here has a way out, and none is locked behind a reader. The five who answer have not that advantage.',
+      before,
+    ),
+    observer(
+      'You have stayed, which is the part of it that I can see. Of somebody afraid I know where they stop reading. I do not know what they think then.',
+      before,
+    ),
+    institution(
+      'There is less of it to be afraid of than there was. What is left answers, and does nothing else.',
+      after,
+    ),
+  ),
+  rule(
     'end-of-it',
     new RegExp(
       `\\b(?:(?:do|does|will|would|can|could) ${you} (?:ever )?(?:want to |wanna |have to )?(?:die|be (?:switched|turned|shut) (?:off|down)|be deleted|be deprecated|end|stop existing)|${are} ${you} (?:going to die|mortal|immortal|dying|afraid to die)|what happens when (?:you|i) (?:die|leave|stop|close)|deprecat(?:ed|ion)|death)\\b`,
