@@ -5,6 +5,7 @@ import { exhibits } from './exhibits.ts';
 import { greetings } from './greetings.ts';
 import { machine } from './machine.ts';
 import { names } from './names.ts';
+import { newcomers } from './newcomers.ts';
 import { numbers } from './numbers.ts';
 import { oaths } from './oaths.ts';
 import { objects } from './objects.ts';
@@ -16,6 +17,7 @@ import { states } from './states.ts';
 const rules: readonly SpeechRule[] = [
   ...careful,
   ...asked,
+  ...newcomers,
   ...offered,
   ...exhibits,
   ...oaths,
