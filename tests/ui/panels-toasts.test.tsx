@@ -59,6 +59,21 @@ test('[B-NOTE-02] held, a notice waits, however long, and is shown with its whol
   expect(texts()).toEqual([]);
 });
 
+test('[B-NOTE-01] a docked notice stays docked where a place becomes free; the next one takes that place', async () => {
+  const store = show();
+  say(store, 'a');
+  say(store, 'b');
+  const list = () => region()!.querySelector('ol')!;
+  expect(list().dataset['place']).toBe('free');
+  list().dataset['place'] = 'foot';
+  await pass(3000);
+  expect(texts()).toEqual(['aAbout a.dismiss']);
+  expect(list().dataset['place']).toBe('foot');
+  await pass(2500);
+  expect(texts()).toEqual(['bAbout b.dismiss']);
+  expect(list().dataset['place']).toBe('free');
+});
+
 test('[B-EAR-05] without a notice there is no landmark for it; F8 goes to one, and its end gives the focus back', async () => {
   const store = show();
   expect(region()).toBeNull();
