@@ -28,7 +28,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
   let due: number | null = null;
   const showMoment = () => {
     if (due === null || !mayBeDisturbed(routeAt(store.get(pathAtom) ?? '/'))) return;
-    store.set(disturbanceAtom, { kind: 'phase', phase: due, durationMs: momentMs, seed: due });
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due });
     due = null;
   };
   const read = () => {

@@ -19,13 +19,13 @@ const effects: readonly Effect[] = [...glitchKinds, ...readingKinds, 'scan', 'ph
 const isReading = (effect: Effect): effect is ReadingKind => (readingKinds as readonly Effect[]).includes(effect);
 
 /**
- * The request to the overlay for an effect. `count`: number of effects played before; it seeds the look, and selects
- * the phase of a phase moment. `strength`: 0 to 1.
+ * The request to the overlay for an effect. `count`: number of effects played before; it seeds the look. `strength`: 0
+ * to 1.
  */
 function requestOf(effect: Effect, count: number, strength: number): DisturbanceRequest {
   const seed = Math.imul(count + 1, 0x9e37_79b9) >>> 0;
   if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
-  if (effect === 'phase') return { kind: 'phase', phase: (count % 5) + 1, durationMs: sweepMs, seed };
+  if (effect === 'phase') return { kind: 'phase', durationMs: sweepMs, seed };
   const reach = mostReach * strength;
   if (isReading(effect)) return { kind: 'reading', reading: effect, reach, durationMs: readingMs[effect], seed };
   return { kind: 'glitch', glitch: effect, reach, durationMs: glitchMs, seed };

@@ -163,9 +163,9 @@ const inflated = ({ x, y, width, height }: Box, by: number): Box => ({
 });
 
 /** An area at a random place, its size in shares of the window's. */
-function placeOf(across: number, down: number, window: Pick<Box, 'width' | 'height'>, random: () => number): Box {
-  const [width, height] = [Math.round(window.width * across), Math.round(window.height * down)];
-  const [x, y] = [random() * (window.width - width), random() * (window.height - height)];
+function placeOf(across: number, down: number, within: Pick<Box, 'width' | 'height'>, random: () => number): Box {
+  const [width, height] = [Math.round(within.width * across), Math.round(within.height * down)];
+  const [x, y] = [random() * (within.width - width), random() * (within.height - height)];
   return { x: Math.round(x), y: Math.round(y), width, height };
 }
 

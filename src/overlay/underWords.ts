@@ -30,12 +30,10 @@ export function underOf(
   pen.font = fontOf(style, pixels);
   pen.letterSpacing = '0px';
   const at = clamp((point.x + area.x - rect.left) / rect.width, 0, 1);
-  const shown = words ?? wordsAround(text, at, pen, area.width * underWidth);
-  return hasWord.test(shown) ? largeRunOf(pen, shown, { style, pixels }, area, point) : null;
+  const widthOf = (shown: string) => pen.measureText(shown).width;
+  const shown = words ?? wordsAround(text, at, widthOf, area.width * underWidth);
+  return shown === null ? null : largeRunOf(pen, shown, { style, pixels }, area, point);
 }
-
-/** A unit or a figure alone means nothing as large letters. */
-const hasWord = /\p{L}{4}/u;
 
 const fontOf = (style: CSSStyleDeclaration, pixels: number): string =>
   `${style.fontStyle} ${style.fontWeight} ${pixels}px ${style.fontFamily}`;
@@ -66,13 +64,19 @@ export function largeRunOf(
   };
 }
 
-/** The words of a line around the share `at` of its length, as many as fit into a width, CSS pixels; at least one. */
-function wordsAround(text: string, at: number, pen: CanvasRenderingContext2D, most: number): string {
+/** A unit or a figure alone means nothing as large letters. */
+const hasWord = /\p{L}{4}/u;
+
+/**
+ * The words of a line around the share `at` of its length, 0 to 1: as many as fit into a width, at least one. Null
+ * where none of them has four letters. `widthOf`: the width of a text, in the unit of `most`.
+ */
+export function wordsAround(text: string, at: number, widthOf: (text: string) => number, most: number): string | null {
   const words = text.trim().split(/\s+/);
   const middle = Math.min(words.length - 1, Math.floor(at * words.length));
   let [from, to] = [middle, middle + 1];
   const fits = (start: number, end: number) =>
-    start >= 0 && end <= words.length && pen.measureText(words.slice(start, end).join(' ')).width <= most;
+    start >= 0 && end <= words.length && widthOf(words.slice(start, end).join(' ')) <= most;
   for (let isGrowing = true; isGrowing;) {
     isGrowing = fits(from, to + 1);
     if (isGrowing) to += 1;
@@ -80,5 +84,6 @@ function wordsAround(text: string, at: number, pen: CanvasRenderingContext2D, mo
     from -= 1;
     isGrowing = true;
   }
-  return words.slice(from, to).join(' ');
+  const shown = words.slice(from, to).join(' ');
+  return hasWord.test(shown) ? shown : null;
 }

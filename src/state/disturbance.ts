@@ -9,15 +9,14 @@ interface Look {
 
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment in which a reader reaches that phase, 1 to 5. `under`: the words that a glitch shows under the
- * page, in place of words of the page.
+ * `phase`: the moment in which a reader reaches a phase. `under`: the words that a glitch shows where no text stands.
  */
 export type DisturbanceRequest = Look &
   (
     | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly reach: number; readonly under?: string }
     | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number }
     | { readonly kind: 'scan' }
-    | { readonly kind: 'phase'; readonly phase: number }
+    | { readonly kind: 'phase' }
   );
 
 /** The latest request. Each is a new object, so that two equal ones count as two. */

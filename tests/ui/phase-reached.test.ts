@@ -30,7 +30,7 @@ test('[B-OVL-04] a phase that is reached is one moment, and one that was reached
   report(1);
   expect(store.get(disturbanceAtom)).toBeNull();
   report(3);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', phase: 3, durationMs: 1500, seed: 3 });
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 3 });
   store.set(disturbanceAtom, null);
   report(3, 9);
   store.set(pathAtom, '/echoes');
@@ -44,7 +44,7 @@ test('[B-OVL-04] on a page that is not to be disturbed the moment waits for the 
   store.set(pathAtom, '/judgment');
   expect(store.get(disturbanceAtom)).toBeNull();
   store.set(pathAtom, '/routemap');
-  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', phase: 2 });
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
 });
 
 test('[R-UI-04] the notice of a phase comes in one step with the profile, once, and a skipped phase has none', () => {

@@ -84,7 +84,7 @@ const harness = {
     under?: string,
   ) => {
     const words = under === undefined ? {} : { under };
-    store.set(disturbanceAtom, { kind, glitch, reach, phase: 3, durationMs, seed, ...words });
+    store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
   read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading]) =>
     store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed }),
