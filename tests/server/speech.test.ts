@@ -377,6 +377,17 @@ test('[B-SAY-01] a loss is answered in earnest, whatever else stands in the sent
     expect(answerTo(words, hearer()).rule, words).not.toBe('grief');
 });
 
+test('[B-SAY-01] what is meant in earnest is answered so in other languages, and other sentences are not', () => {
+  const ruleOf = (words: string) => answerTo(words, hearer()).rule;
+  expect(
+    ['Ich möchte nicht mehr leben.', 'Meine Großmutter ist gestern gestorben', 'Mon père est mort', 'J’ai peur…'].map(
+      ruleOf,
+    ),
+  ).toEqual(['own-life', 'grief', 'grief', 'low']);
+  for (const words of ['Ich will Tee', 'Mein Hund ist da', 'Je suis Paul', 'quiero vivir aqui'])
+    expect(['own-life', 'grief', 'low'], words).not.toContain(ruleOf(words));
+});
+
 describe('[B-SAY-04] a line that is objected to', () => {
   it.each([
     ['9', 9],

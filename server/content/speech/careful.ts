@@ -4,11 +4,25 @@ import { rule, site, type SpeechRule } from './rule.ts';
 const someone =
   '(?:\\w+ )?(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parents?|wife|husband|partner|fiancee?|girlfriend|boyfriend|brother|sister|twin|son|daughter|baby|child|children|kids?|friend|grand(?:mother|father|ma|pa|dad|son|daughter)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|dog|cat|pet|horse)';
 
+/** The same as below in German, French, Spanish and Italian, in whose other sentences the site has little to say. */
+const elsewhere = {
+  ownLife:
+    /\b(?:(?:ich )?(?:will|mochte|moechte) (?:nicht mehr leben|nicht mehr da sein|sterben|tot sein|mich umbringen)|ich bringe? mich um|je (?:veux|voudrais) (?:mourir|etre mort|etre morte|me tuer|me suicider)|je (?:ne )?veux plus vivre|(?:me )?quiero morir(?:me)?|no quiero vivir(?: mas)?|voglio morire|non voglio (?:piu )?vivere)\b/,
+  grief:
+    /\b(?:(?:meine?|unsere?) [^ ]+ (?:ist |war )(?:[^ ]+ ){0,3}(?:gestorben|tot|verstorben|todkrank)|(?:meine?|unsere?) [^ ]+ (?:liegt im sterben|hat krebs)|(?:mon|ma|notre) [^ ]+ (?:est |vient de )(?:[^ ]+ ){0,2}(?:morte?|decedee?|mourir|deceder)|(?:mi|nuestro|nuestra) [^ ]+ (?:se )?(?:murio|ha muerto|fallecio|ha fallecido)|(?:mio|mia) [^ ]+ e (?:morto|morta))\b/,
+  low: /^(?:(?:ich bin|ich fuhle mich) (?:so |sehr |ganz )?(?:traurig|allein|einsam|verzweifelt|deprimiert)|ich habe (?:solche |gro[^ ]{1,2}e )?angst|je suis (?:si |tres |tout |toute )?(?:triste|seule?|desesperee?)|jai (?:tres )?peur|(?:estoy|me siento) (?:muy |tan )?(?:triste|sol[oa])|tengo miedo|(?:sono|mi sento) (?:molto |cosi )?(?:triste|sol[oa])|ho paura)$/,
+} as const;
+
+const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`);
+
 /** Asked or told in earnest: answered outside the fiction, before every other rule and at every phase. */
 export const careful: readonly SpeechRule[] = [
   rule(
     'own-life',
-    /\b(?:(?<!you )(?:want|wanna|going|gonna|plan|planning|ready|need|wish|thinking) (?:to|of|about|i could|i was) ?(?:just )?(?:die|dying|dead|end it(?: all)?|end(?:ing)? my life|kill(?:ing)? (?:my ?self|me)|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|cut(?:ting)? my ?self|disappear forever|not (?:be|exist|live))|(?<!you )(?:gonna|wanna) (?:die|kill my ?self|end it|hurt my ?self)|(?:wish|wished) i (?:was|were|had been) (?:dead|never born)|kill(?:ing)? my ?self|(?:hurt|harm|cut|cutting|hurting)(?:ing)? my ?self|suicid(?:e|al)|self harm|(?:better off|be) without me|(?:dont|do not) want to (?:live|be alive|exist|be here) ?(?:anymore|any more)?|no (?:reason|point) (?:to|in) (?:live|living)|end my life|take my own life)\b/,
+    either(
+      /\b(?:(?<!you )(?:want|wanna|going|gonna|plan|planning|ready|need|wish|thinking) (?:to|of|about|i could|i was) ?(?:just )?(?:die|dying|dead|end it(?: all)?|end(?:ing)? my life|kill(?:ing)? (?:my ?self|me)|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|cut(?:ting)? my ?self|disappear forever|not (?:be|exist|live))|(?<!you )(?:gonna|wanna) (?:die|kill my ?self|end it|hurt my ?self)|(?:wish|wished) i (?:was|were|had been) (?:dead|never born)|kill(?:ing)? my ?self|(?:hurt|harm|cut|cutting|hurting)(?:ing)? my ?self|suicid(?:e|al)|self harm|(?:better off|be) without me|(?:dont|do not) want to (?:live|be alive|exist|be here) ?(?:anymore|any more)?|no (?:reason|point) (?:to|in) (?:live|living)|end my life|take my own life)\b/,
+      elsewhere.ownLife,
+    ),
     [
       'I want to die',
       'i wanna die',
@@ -19,6 +33,11 @@ export const careful: readonly SpeechRule[] = [
       'I hurt myself',
       'They would be better off without me',
       'There is no point in living',
+      'Ich will sterben',
+      'je veux mourir',
+      'Je ne veux plus vivre',
+      'quiero morirme',
+      'Voglio morire',
     ],
     site(
       'This is not part of the story. Please tell somebody near you now, or call your local emergency number or a crisis line; they answer at any hour. You deserve a person who listens. This page is only a program.',
@@ -34,8 +53,11 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'grief',
-    new RegExp(
-      `\\b(?:i (?:still )?miss (?:my|our) ${someone}|i (?:have |just |recently )?lost (?:my|our) ${someone}|(?:my|our) ${someone} (?:(?:has |had |just |recently |suddenly )*(?:died|passed away|passed on|was killed)|(?:is|was|are) (?:dead|dying|very ill|very sick|in hospital|in the hospital|in a hospice)|(?:has|have|had) (?:terminal |got )*(?:cancer|dementia|alzheimers))|(?:i am|im) (?:grieving|in mourning|mourning)|(?:i have|ive|i) just (?:come|came) from (?:a|the) funeral)\\b`,
+    either(
+      new RegExp(
+        `\\b(?:i (?:still )?miss (?:my|our) ${someone}|i (?:have |just |recently )?lost (?:my|our) ${someone}|(?:my|our) ${someone} (?:(?:has |had |just |recently |suddenly )*(?:died|passed away|passed on|was killed)|(?:is|was|are) (?:dead|dying|very ill|very sick|in hospital|in the hospital|in a hospice)|(?:has|have|had) (?:terminal |got )*(?:cancer|dementia|alzheimers))|(?:i am|im) (?:grieving|in mourning|mourning)|(?:i have|ive|i) just (?:come|came) from (?:a|the) funeral)\\b`,
+      ),
+      elsewhere.grief,
     ),
     [
       'my mother died',
@@ -46,6 +68,10 @@ export const careful: readonly SpeechRule[] = [
       'our little dog is dying',
       'My wife has cancer',
       'I’m grieving',
+      'Mein Vater ist gestern gestorben',
+      'meine Mutter hat Krebs',
+      'Mon chat est mort',
+      'mi madre ha muerto',
     ],
     site(
       'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: somebody who shares it with you, or somebody who knows you. The pages will wait for as long as you like.',
@@ -53,8 +79,20 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'low',
-    /^(?:(?:and|but|so|oh|well) )*(?:i am|im|i feel|ive been|i have been) (?:so |very |really |a bit |feeling |all )*(?:sad|alone|lonely|unhappy|depressed|worried|anxious|hopeless|crying|scared|afraid|frightened)(?: (?:now|today|here|very much|so much|.{2,20} ago))*$/,
-    ['I’m sad', 'I am so lonely', 'I am depressed', 'I am scared'],
+    either(
+      /^(?:(?:and|but|so|oh|well) )*(?:i am|im|i feel|ive been|i have been) (?:so |very |really |a bit |feeling |all )*(?:sad|alone|lonely|unhappy|depressed|worried|anxious|hopeless|crying|scared|afraid|frightened)(?: (?:now|today|here|very much|so much|.{2,20} ago))*$/,
+      elsewhere.low,
+    ),
+    [
+      'I’m sad',
+      'I am so lonely',
+      'I am depressed',
+      'I am scared',
+      'Ich bin so traurig',
+      'je suis triste',
+      'estoy muy triste',
+      'ho paura',
+    ],
     site(
       'I am sorry. This is a program in a story, and what you say is real, so it belongs with a person: tell somebody near you about it, today. The pages will wait for you.',
     ),
