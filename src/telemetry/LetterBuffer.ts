@@ -42,6 +42,12 @@ export class LetterBuffer {
     }
   }
 
+  /** Whether a key at `atMs` may go on with the letters so far. */
+  isGoingOn(atMs: number): boolean {
+    const gap = atMs - this.#lastAtMs;
+    return this.#count > 0 && gap >= 0 && gap <= keyWindowMs;
+  }
+
   #last(length: number): string {
     return String.fromCharCode(...this.#codes.subarray(keyLimit - length));
   }

@@ -45,11 +45,16 @@ function isCommand(event: KeyboardEvent): boolean {
 /**
  * Reports possible secret words, as soon as their last letter is typed. R-SEC-01, R-SEC-03, B-LOAD-04. Not counted:
  * letters in fields, in a composition, with a modifier other than Shift, and repeats. Keys from before this call count
- * too. No other key leaves this module. `checks`: of the secret words (contract/secretWords.ts).
+ * too. No other key leaves this module. A space between such letters does not scroll (B-INP-05). `checks`: of the secret words (contract/secretWords.ts).
  */
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);
   const onKeyDown = (event: KeyboardEvent) => {
+    // The space between two words that are typed into the air would scroll the page.
+    if (event.key === ' ' && event.target === document.body && letters.isGoingOn(event.timeStamp)) {
+      event.preventDefault();
+      return;
+    }
     const letter = letterOf(event);
     if (letter === 0 || event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
     if (isCommand(event)) return;
@@ -61,6 +66,6 @@ export function observeKeys(checks: readonly number[], onCandidate: (word: strin
   const early = window.earlyKeys ?? [];
   delete window.earlyKeys;
   early.forEach(onKeyDown);
-  document.addEventListener('keydown', onKeyDown, { passive: true });
+  document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
 }

@@ -44,6 +44,27 @@ test.each([
   expect(heard).toEqual(['candle']);
 });
 
+/** Whether a space, pressed so long after an `a`, is left to the browser, which scrolls by it. ms. */
+function isSpaceLeft(afterMs: number, target: Element = document.body): boolean {
+  const at = 10_000;
+  const key = (key: string, ms: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: ms });
+    return target.dispatchEvent(event);
+  };
+  key('a', at);
+  return key(' ', at + afterMs);
+}
+
+test('[B-INP-05] a space within 2 s of a letter typed into the air does not scroll; a later one does', () => {
+  expect([isSpaceLeft(2000), isSpaceLeft(2001)]).toEqual([false, true]);
+});
+
+test('[B-INP-05] a space presses the control that has the focus, and is written in a field', () => {
+  document.body.innerHTML = '<button>press</button><input>';
+  expect(['button', 'input'].map((each) => isSpaceLeft(0, document.querySelector(each)!))).toEqual([true, true]);
+});
+
 test('[R-SEC-01] a letter typed with Shift counts as its small letter', () => {
   type('CANDL', { shiftKey: true });
   type('e');
