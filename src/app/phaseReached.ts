@@ -8,9 +8,12 @@ import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from './App.tsx';
-import { mayBeDisturbed, routeAt } from './routes.ts';
+import { isDisturbable } from './routes.ts';
 
 const momentMs = 1500;
+
+/** A page first changes its lines, and the notice is read; then the moment passes over it, ms. */
+export const momentAfterMs = 5000;
 
 /** The highest phase that was reached, 0 for none. */
 const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
@@ -20,14 +23,15 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
  * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04),
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
  * `known`: the narrative state at the start; its phases are not shown again. `stored`: reads the state on this device;
- * another tab has shown the notices of its phases. On a page without glitches the moment waits for the next page with
+ * another tab has shown the notices of its phases. The moment comes 5 s after the notice, and waits for a page with
  * glitches.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);
   let due: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const showMoment = () => {
-    if (due === null || !mayBeDisturbed(routeAt(store.get(pathAtom) ?? '/'))) return;
+    if (due === null || !isDisturbable(store.get(pathAtom))) return;
     store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due });
     due = null;
   };
@@ -43,8 +47,11 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       const hasLetter = profile?.personalizedNotes.some((letter) => letter.phase === phase) ?? false;
       store.set(showToastAtom, { ...phaseNotices[phase as 1 | 2 | 3 | 4 | 5], ...(hasLetter && { letter: phase }) });
     }
-    due = phase;
-    showMoment();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      due = phase;
+      showMoment();
+    }, momentAfterMs);
   };
   store.sub(profileAtom, read);
   store.sub(pathAtom, showMoment);

@@ -145,3 +145,6 @@ export const routeAt = (path: string): PageRoute => {
 
 /** Whether an effect may come over the page. The archive has no ambient glitches, because it has its own. */
 export const mayBeDisturbed = ({ slug, rules }: PageRoute): boolean => rules.glitches !== false || slug === 'routemap';
+
+/** The same for the shown page. `path`: null before the first. */
+export const isDisturbable = (path: string | null): boolean => path !== null && mayBeDisturbed(routeAt(path));

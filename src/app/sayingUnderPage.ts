@@ -2,7 +2,7 @@ import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.t
 import { type Exchange, exchangesAtom } from '../state/exchanges.ts';
 import { pathAtom } from '../state/route.ts';
 import type { Store } from './App.tsx';
-import { mayBeDisturbed, routeAt } from './routes.ts';
+import { isDisturbable } from './routes.ts';
 
 /** A saying of at most this many letters is shown whole, a longer one by its longest word. */
 const wholeUpTo = 18;
@@ -20,7 +20,7 @@ export function showSayings(store: Store): void {
     const latest = store.get(exchangesAtom).at(-1);
     if (latest === undefined || latest === last) return;
     last = latest;
-    if (latest.from !== '' && mayBeDisturbed(routeAt(store.get(pathAtom) ?? '/')))
+    if (latest.from !== '' && isDisturbable(store.get(pathAtom)))
       store.set(disturbanceAtom, sayingUnderPage(latest.said));
   });
 }

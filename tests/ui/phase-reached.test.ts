@@ -1,15 +1,18 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { createLetterNotifier } from '../../src/app/notifications.ts';
-import { showPhases } from '../../src/app/phaseReached.ts';
+import { momentAfterMs, showPhases } from '../../src/app/phaseReached.ts';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { toastsAtom } from '../../src/state/toasts.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { profileOf } from './panels-stage.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const narrativeAt = (...phases: readonly number[]): NarrativeState => ({
   ...emptyNarrative,
@@ -30,16 +33,31 @@ test('[B-OVL-04] a phase that is reached is one moment, and one that was reached
   report(1);
   expect(store.get(disturbanceAtom)).toBeNull();
   report(3);
+  vi.advanceTimersByTime(momentAfterMs);
   expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 3 });
   store.set(disturbanceAtom, null);
   report(3, 9);
+  vi.advanceTimersByTime(momentAfterMs);
   store.set(pathAtom, '/echoes');
   expect(store.get(disturbanceAtom)).toBeNull();
+});
+
+test('[B-OVL-04] the notice comes first, the moment 5 s later, and of two phases in that time the later one', () => {
+  const { store, notices } = start('/kitchen');
+  report(1);
+  vi.advanceTimersByTime(momentAfterMs - 1);
+  expect([notices().length, store.get(disturbanceAtom)]).toEqual([1, null]);
+  report(2);
+  vi.advanceTimersByTime(momentAfterMs - 1);
+  expect([notices().length, store.get(disturbanceAtom)]).toEqual([2, null]);
+  vi.advanceTimersByTime(1);
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
 });
 
 test('[B-OVL-04] on a page that is not to be disturbed the moment waits for the next that may be', () => {
   const { store } = start('/human-cost');
   report(2);
+  vi.advanceTimersByTime(momentAfterMs);
   expect(store.get(disturbanceAtom)).toBeNull();
   store.set(pathAtom, '/judgment');
   expect(store.get(disturbanceAtom)).toBeNull();
