@@ -27,6 +27,7 @@ import { clearWhenErased, leaveIfErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
 import { showPhases } from './phaseReached.ts';
+import { answerHand } from './answerHand.ts';
 import { showSayings } from './sayingUnderPage.ts';
 import { keepCopies } from './offline.ts';
 import { protocolController } from './protocolController.ts';
@@ -58,6 +59,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   notifyOfSuspicion(store);
   showPhases(store, narrative, stored);
   showSayings(store);
+  answerHand(store);
   // Recorded by number: the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
 

@@ -10,11 +10,12 @@ interface Look {
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment in which a reader reaches a phase. `under`: the words that a glitch shows where no text stands.
+ * `isByHand`: it answers a resting pointer, and comes at its word or not at all.
  */
 export type DisturbanceRequest = Look &
   (
     | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly reach: number; readonly under?: string }
-    | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number }
+    | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly isByHand?: true }
     | { readonly kind: 'scan' }
     | { readonly kind: 'phase' }
   );

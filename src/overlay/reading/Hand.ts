@@ -1,5 +1,5 @@
 import { pageElement } from '../backgroundColour.ts';
-import { restedWordsAtom } from '../../state/trace.ts';
+import { restAtom, restedWordsAtom } from '../../state/trace.ts';
 import type { Store } from '../OverlaySystem.ts';
 import { rectOf } from '../pageLines.ts';
 
@@ -12,6 +12,8 @@ export interface WordAt {
 
 /** A pointer that has not moved for this long rests, ms. */
 const restMs = 250;
+/** A rest of this length more is no stop on the way: it is answered, ms. B-OVL-08. */
+const answeredAfterMs = 600;
 /**
  * The longest counted rest, ms, as for hovers (workers/simulation/core/gaze.ts): after that the pointer was left there.
  */
@@ -21,14 +23,16 @@ const mostWords = 40;
 const leastLetters = 4;
 
 /**
- * The pointer's place on the words, and the words on which it rested in this page load (`restedWordsAtom`).
- * While the pointer moves, there is no more work than to keep its coordinates. B-OVL-07.
+ * The pointer's place on the words, the words on which it rested in this page load (`restedWordsAtom`), and each rest
+ * when it is long enough for an answer (`restAtom`).
+ * While the pointer moves, there is no more work than to keep its coordinates. B-OVL-07, B-OVL-08.
  */
 export class Hand {
   private x = 0;
   private y = 0;
   private hasMoved = false;
   private timer = 0;
+  private answerTimer = 0;
   /** The word under the resting pointer, and the beginning of the rest on the page's clock, ms. */
   private resting: { readonly word: string; readonly sinceMs: number } | null = null;
   private readonly store: Store;
@@ -37,6 +41,7 @@ export class Hand {
     this.store = store;
     addEventListener('pointermove', this.follow, { passive: true });
     addEventListener('pointerdown', this.follow, { passive: true });
+    addEventListener('scroll', this.move, { passive: true });
   }
 
   /** The word under the pointer, of at least four letters; null for none. Reads layout: call it once for an effect. */
@@ -53,14 +58,25 @@ export class Hand {
 
   destroy(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.answerTimer);
     removeEventListener('pointermove', this.follow);
     removeEventListener('pointerdown', this.follow);
+    removeEventListener('scroll', this.move);
   }
 
   private readonly follow = (event: PointerEvent): void => {
     this.x = event.clientX;
     this.y = event.clientY;
+    this.move();
+  };
+
+  /** Under a scrolled page the pointer comes to another word without a move of its own. */
+  private readonly move = (): void => {
     this.hasMoved = true;
+    if (this.answerTimer !== 0) {
+      clearTimeout(this.answerTimer);
+      this.answerTimer = 0;
+    }
     if (this.timer === 0) this.timer = window.setTimeout(this.look, restMs);
   };
 
@@ -68,7 +84,13 @@ export class Hand {
     if (this.resting !== null) this.leave();
     this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
     if (!this.hasMoved) this.resting = this.restOn(this.wordUnder()?.word ?? null);
+    if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs, this.resting.word);
     this.hasMoved = false;
+  };
+
+  private readonly tell = (word: string): void => {
+    this.answerTimer = 0;
+    this.store.set(restAtom, { word });
   };
 
   private restOn(word: string | null): { readonly word: string; readonly sinceMs: number } | null {

@@ -31,14 +31,25 @@ const ruleHeight = 2;
 /** Words more that settle at once where a glitch would take the whole window; at reach 0 it is one word. */
 const wordsPerReach = 14;
 
+/** A word is under the pointer up to this distance in its line, CSS pixels. */
+const nearbyPx = 180;
+
+export interface SettlingRequest {
+  /** The word under the pointer, its line and its box; null for none. */
+  readonly under: { readonly line: WordLine; readonly rect: DOMRect } | null;
+  /** 0 to 1. */
+  readonly reach: number;
+  /** Words that have settled before, in small letters: others come first. */
+  readonly earlier: ReadonlySet<string>;
+}
+
 /**
- * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. The first is one of
- * the line under the pointer, `own`, if it has any. `reach`: 0 to 1. B-OVL-06.
+ * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. The first is the
+ * nearest to the pointer in the line under it, if there is one near it. B-OVL-06, B-OVL-08.
  */
 export function settlingIn(
   lines: readonly WordLine[],
-  own: WordLine | null,
-  reach: number,
+  { under, reach, earlier }: SettlingRequest,
   random: () => number,
 ): Settling | null {
   const pen = ruler();
@@ -53,8 +64,8 @@ export function settlingIn(
     return widest * narrowest > rect.width ? [] : [{ ...line, text, rect, start, alternatives }];
   });
   if (found.length === 0) return null;
-  const inOwn = found.filter(({ node }) => own?.parts.some((part) => part.node === node) === true);
-  const first = weighted(inOwn.length > 0 ? inOwn : found, random());
+  const fresh = found.filter(({ text }) => !earlier.has(text.toLowerCase()));
+  const first = (under && nearestOf(fresh, under)) ?? weighted(fresh.length > 0 ? fresh : found, random());
   const look = lookOf(first);
   const others = found.filter((one) => one !== first && lookOf(one) === look);
   const words = [first];
@@ -62,6 +73,18 @@ export function settlingIn(
     words.push(...others.splice(Math.floor(random() * others.length), 1));
   return { words, box: boxOf(words) };
 }
+
+/** The word nearest to the pointer's in its line; null where none is near. */
+function nearestOf(words: readonly SettlingWord[], { line, rect }: NonNullable<SettlingRequest['under']>) {
+  const distanceOf = (word: SettlingWord) => Math.max(word.rect.left - rect.right, rect.left - word.rect.right);
+  const near = words.filter((word) => line.parts.some(({ node }) => node === word.node) && isOnLine(word, line));
+  const [nearest] = near.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  return nearest !== undefined && distanceOf(nearest) <= nearbyPx ? nearest : null;
+}
+
+/** A node has several lines where its text is broken. */
+const isOnLine = ({ rect }: SettlingWord, line: WordLine): boolean =>
+  rect.top < line.rect.bottom && line.rect.top < rect.bottom;
 
 /** Ground and ink of a word, as one text. */
 const lookOf = ({ element }: SettlingWord): string => [backgroundColourOf(element), inkColourOf(element)].join(' ');

@@ -30,6 +30,8 @@ const piecesRemain = 0.55;
 /** A thread to a word that is nearer than this would be a dot, CSS pixels. */
 const shortestThread = 60;
 
+type ReadingRequest = DisturbanceRequest & { readonly kind: 'reading' };
+
 /** The drawing of an effect, its line, and the words of its caption. */
 type Drawing = {
   readonly line: TextLine;
@@ -53,6 +55,8 @@ interface Reading {
 export class ReadingSystem extends DisturbanceSystem<'reading'> {
   private hand: Hand | null = null;
   private reading: Reading | null = null;
+  /** Words that have settled, in small letters: they settle again after the others. */
+  private readonly settled = new Set<string>();
 
   constructor() {
     super('reading');
@@ -85,10 +89,10 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     return noFrames;
   }
 
-  protected begin(request: DisturbanceRequest & { readonly kind: 'reading' }): void {
+  protected begin(request: ReadingRequest): void {
     const { app, layer, palette, motion, wake } = this.surroundings;
     const random = randomFrom(request.seed);
-    const drawing = this.drawingOf(request.reading, request.reach, random);
+    const drawing = this.drawingOf(request, random);
     if (drawing === null) return;
     const { line } = drawing;
     const [background, ink] = [backgroundColourOf(line.element), inkColourOf(line.element)];
@@ -106,6 +110,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     );
     if (granted === null) return;
 
+    if (drawing.kind === 'settling')
+      for (const { text } of drawing.settling.words) this.settled.add(text.toLowerCase());
     this.end();
     const canvas = document.createElement('canvas');
     const { resolution } = app.renderer;
@@ -131,29 +137,35 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     this.reading = null;
   }
 
-  /** The drawing of an effect. One that finds nothing to show gives way to the pieces. Null without lines. */
-  private drawingOf(kind: ReadingKind, reach: number, random: () => number): Drawing | null {
+  /**
+   * The drawing of an effect. One that finds nothing to show gives way to the pieces, an answer to the hand to a word of
+   * the line under it. Null without lines.
+   */
+  private drawingOf({ reading: kind, reach, isByHand }: ReadingRequest, random: () => number): Drawing | null {
     const lines = readableLines(this.width, this.height);
-    const under = this.hand?.wordUnder() ?? null;
-    const own = lines.find(({ parts }) => parts.some((part) => under !== null && holds(part, under))) ?? null;
-    if (kind === 'settling') {
-      const settling = settlingIn(lines, own, reach, random);
-      if (settling !== null) {
-        const words = settling.words.map(({ text }) => text).join(', ');
-        return { kind, settling, line: settling.words[0]!, heard: { kind, words, count: 3 } };
-      }
-    }
-    if (kind === 'threads' && own !== null && under !== null) {
-      const from = rectOf(under.node, under.start, under.start + under.word.length);
-      const targets = from === null ? [] : this.targetsIn(lines, under.word, from);
-      if (from !== null && targets.length > 0)
+    const word = this.hand?.wordUnder() ?? null;
+    const own = lines.find(({ parts }) => parts.some((part) => word !== null && holds(part, word))) ?? null;
+    const rect = word === null || own === null ? null : rectOf(word.node, word.start, word.start + word.word.length);
+    const under = word === null || own === null || rect === null ? null : { word: word.word, line: own, rect };
+    if (isByHand && under === null) return null;
+    if (kind === 'threads' && under !== null) {
+      const targets = this.targetsIn(lines, under.word, under.rect);
+      if (targets.length > 0)
         return {
           kind: 'marks',
-          marks: markThreads(from, targets),
+          marks: markThreads(under.rect, targets),
           remains: 1,
-          line: own.parts[0]!,
+          line: under.line.parts[0]!,
           heard: { kind, words: under.word, count: targets.length },
         };
+    }
+    if (kind === 'settling' || isByHand) {
+      const settling = settlingIn(isByHand ? [own!] : lines, { under, reach, earlier: this.settled }, random);
+      if (settling !== null) {
+        const words = settling.words.map(({ text }) => text).join(', ');
+        return { kind: 'settling', settling, line: settling.words[0]!, heard: { kind: 'settling', words, count: 3 } };
+      }
+      if (isByHand) return null;
     }
     const passage = passageOf(lines, own, reach, random);
     const line = passage[0]?.parts[0];

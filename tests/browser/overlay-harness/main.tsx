@@ -86,8 +86,8 @@ const harness = {
     const words = under === undefined ? {} : { under };
     store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
-  read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading]) =>
-    store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed }),
+  read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading], isByHand?: true) =>
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed, ...(isByHand && { isByHand }) }),
   /** Collects how long each frame kept the main thread busy, ms. */
   drawings: [] as number[],
   /** Time of each frame since the one before, ms; 0 for the first after a rest. */

@@ -126,6 +126,33 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[B-OVL-08] an answer to the hand settles the word under it, then another of its line, and none beside words', async () => {
+    const page = await open('ground=paper');
+    const answerAt = async (now: number) => {
+      await page.evaluate(
+        ([now, ms]) => {
+          window.harness.frame(now);
+          window.harness.read('settling', 3, 0, ms, true);
+        },
+        [now, readingMs.settling] as const,
+      );
+      const { painted, box } = await paintedAt(page, now + 100);
+      await page.evaluate((now) => window.harness.frame(now), now + readingMs.settling);
+      return painted === 0 ? null : { middle: (box.left + box.right) / 2, box };
+    };
+    expect(await answerAt(0)).toBeNull();
+    const { x, y } = await middleOf(page, 'question');
+    await page.mouse.move(x, y);
+    const first = await answerAt(2000);
+    expect(Math.abs(first!.middle - x)).toBeLessThan(3);
+    const second = await answerAt(4000);
+    expect(Math.abs(second!.middle - x)).toBeGreaterThan(20);
+    expect([second!.box.top < y, y < second!.box.bottom]).toEqual([true, true]);
+    await page.mouse.move(1, 760);
+    expect(await answerAt(6000)).toBeNull();
+    await page.close();
+  });
+
   it('[B-OVL-07] without a pointer on a word, threads give way to the pieces of a line', async () => {
     const page = await open('ground=paper');
     await read(page, 'threads', 5);

@@ -1,0 +1,31 @@
+import { readingMs } from '#contract/simulation.ts';
+import { disturbanceAtom } from '../state/disturbance.ts';
+import { suspicionAtom } from '../state/profile.ts';
+import { pathAtom } from '../state/route.ts';
+import { restAtom } from '../state/trace.ts';
+import type { Store } from './App.tsx';
+import { isDisturbable } from './routes.ts';
+
+/** Shortest time between two answers, ms; each point of suspicion shortens it. */
+const waitMs = 12_000;
+const takenPerPointMs = 1200;
+/** Of so many answers one is threads to the words of earlier rests. */
+const answersPerThreads = 3;
+
+/**
+ * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
+ * moment, or threads go from it to earlier words. `now`: ms on any clock. B-OVL-08.
+ */
+export function answerHand(store: Store, now: () => number = () => performance.now()): void {
+  let answeredAt = -Infinity;
+  let count = 0;
+  store.sub(restAtom, () => {
+    const leastMs = waitMs - takenPerPointMs * store.get(suspicionAtom);
+    if (!isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
+    answeredAt = now();
+    count += 1;
+    const reading = count % answersPerThreads === 0 ? 'threads' : 'settling';
+    const durationMs = readingMs[reading];
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, durationMs, seed: count, isByHand: true });
+  });
+}

@@ -1,0 +1,65 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { readingMs } from '#contract/simulation.ts';
+import { answerHand } from '../../src/app/answerHand.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { pathAtom } from '../../src/state/route.ts';
+import { restAtom } from '../../src/state/trace.ts';
+import { setProfile } from '../support/setProfile.ts';
+import { profileOf } from './panels-stage.tsx';
+
+function start(path: string) {
+  const store = createStore();
+  store.set(pathAtom, path);
+  let now = 0;
+  answerHand(store, () => now);
+  /** The answer to a rest at this time, ms. */
+  const restAt = (ms: number) => {
+    now = ms;
+    store.set(disturbanceAtom, null);
+    store.set(restAtom, { word: 'lamp' });
+    return store.get(disturbanceAtom);
+  };
+  return { store, restAt };
+}
+
+test('[B-OVL-08] a rest on a word is answered by a word that settles there, every third by threads', () => {
+  const { restAt } = start('/kitchen');
+  const answers = [0, 12_000, 24_000, 36_000].map(restAt);
+  expect(answers.map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
+    'settling',
+    'settling',
+    'threads',
+    'settling',
+  ]);
+  expect(answers[0]).toEqual({
+    kind: 'reading',
+    reading: 'settling',
+    reach: 0,
+    durationMs: readingMs.settling,
+    seed: 1,
+    isByHand: true,
+  });
+});
+
+test.each([
+  [0, 12_000],
+  [5, 6000],
+] as const)('[B-OVL-08] at suspicion %i the next answer comes after %i ms at the earliest', (suspicion, leastMs) => {
+  const { store, restAt } = start('/kitchen');
+  setProfile(profileOf(1, { suspicionLevel: suspicion }));
+  expect(store.get(disturbanceAtom)).toBeNull();
+  expect(restAt(0)).not.toBeNull();
+  expect(restAt(leastMs - 1)).toBeNull();
+  expect(restAt(leastMs)).not.toBeNull();
+});
+
+test.each([
+  ['/human-cost', false],
+  ['/void', false],
+  ['/privacy', false],
+  ['/routemap', true],
+  ['/', true],
+])('[B-OVL-08] on %s a rest is answered: %s', (path, isAnswered) => {
+  expect(start(path).restAt(0) !== null).toBe(isAnswered);
+});
