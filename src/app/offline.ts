@@ -87,15 +87,13 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
     store.sub(pathAtom, tell),
     store.sub(consentAtom, () => void decide()),
   ];
-  const onHidden = () => {
-    if (document.visibilityState === 'hidden') tell();
-  };
-  document.addEventListener('visibilitychange', onHidden);
+  // On leaving, for the files of the last moments; on coming back, for the worker's answer (workers/offline/source.ts).
+  document.addEventListener('visibilitychange', tell);
   if (store.get(erasedAtom) === null) void decide();
   return () => {
     isEnded = true;
     for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', onHidden);
+    document.removeEventListener('visibilitychange', tell);
     store.set(isCopyShownAtom, false);
   };
 }

@@ -141,7 +141,7 @@ async function entered(
   event: ExtendableMessageEvent,
   { path, entry, files, isDocument }: Extract<PageMessage, { readonly kind: 'entered' }>,
 ): Promise<void> {
-  tell(event.source as Client | null);
+  tell(event.source);
   const keepsDocument = pagePath.test(path) ? keepDocument(plainPath(path), entry, isDocument) : null;
   // Without a connection there is nothing to add.
   await Promise.all([keepsDocument?.catch(() => undefined), ...files.map((file) => keepFile(event, file))]);

@@ -11,11 +11,16 @@ const message = (): SourceMessage => ({ kind: 'source', isCopy: isCopy === true 
 async function note(now: boolean): Promise<void> {
   if (now === isCopy) return;
   isCopy = now;
-  for (const client of await self.clients.matchAll()) client.postMessage(message(), []);
+  for (const client of await self.clients.matchAll()) tell(client);
 }
 
-/** Tells one page. */
-export const tell = (client: Pick<Client, 'postMessage'> | null): void => client?.postMessage(message(), []);
+/**
+ * Tells a page that is in view. A hidden one may be in the back-forward cache, and a message would take it out; it asks
+ * again when it comes into view.
+ */
+export function tell(client: ExtendableMessageEvent['source']): void {
+  if (client instanceof WindowClient && client.visibilityState === 'visible') client.postMessage(message(), []);
+}
 
 /** Tells the pages when replies begin to be copies, and when they come from the server again. B-OFF-05. */
 export const noted: WorkboxPlugin = {
