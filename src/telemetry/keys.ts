@@ -45,7 +45,8 @@ function isCommand(event: KeyboardEvent): boolean {
 /**
  * Reports possible secret words, as soon as their last letter is typed. R-SEC-01, R-SEC-03, B-LOAD-04. Not counted:
  * letters in fields, in a composition, with a modifier other than Shift, and repeats. Keys from before this call count
- * too. No other key leaves this module. A space between such letters does not scroll (B-INP-05). `checks`: of the secret words (contract/secretWords.ts).
+ * too. No other key leaves this module. A space between such letters does not scroll (B-INP-05). `checks`: of the
+ * secret words (contract/secretWords.ts).
  */
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);

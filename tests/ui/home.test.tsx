@@ -18,6 +18,7 @@ import { statusInRecess, statusLines } from '../../src/content/statusLines.ts';
 import { hasArrivedAtom } from '../../src/state/arrival.ts';
 import { attended, piecesOf } from '../../src/pages/home/afterwards/pieces.ts';
 import Home from '../../src/pages/home/index.tsx';
+import { Lamps, lampSteps } from '../../src/pages/home/afterwards/Lamps.tsx';
 import { gradesAt, levelAt, vitalsAt } from '../../src/pages/home/vitals.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -597,6 +598,53 @@ test('[B-HOME-12, B-A11Y-03] with effects off the line stands while its last wor
     firstLines[0],
     'Picked again while you looked: the last words of this line, out of three.',
   ]);
+});
+
+const lamps = () => {
+  const all = [...document.querySelectorAll('[data-part="lamps"] > span')];
+  const lit = all.filter((lamp) => lamp.hasAttribute('data-lit')).length;
+  return `${lit}, ${document.querySelector('[data-part="lamps"] > p')?.textContent}`;
+};
+
+test('[B-HOME-16] the lamps burn for a reader who comes, go out one by one, once more together, and stay out', () => {
+  vi.useFakeTimers();
+  showPage(Lamps);
+  expect(lamps()).toBe('0, out 47,001 times');
+  const seen = lampSteps.map(({ afterMs }) => {
+    pass(afterMs - 1);
+    const before = lamps();
+    pass(1);
+    return [before, lamps()] as const;
+  });
+  expect(seen.map(([, after]) => after)).toEqual([
+    '5, out 46,999 times',
+    '4, out 46,999 times',
+    '3, out 46,999 times',
+    '2, out 46,999 times',
+    '1, out 46,999 times',
+    '0, out 47,000 times',
+    '5, out 47,000 times',
+    '0, out 47,001 times',
+  ]);
+  expect(seen.slice(1).map(([before]) => before)).toEqual(seen.slice(0, -1).map(([, after]) => after));
+  pass(60_000);
+  expect(lamps()).toBe('0, out 47,001 times');
+});
+
+test.each([
+  ['with effects off', () => showPage(Lamps, { motion: 'off' })],
+  [
+    'after the end',
+    () => {
+      setProfile({ ...profileOf(5), ended: true });
+      showPage(Lamps);
+    },
+  ],
+])('[B-HOME-16] %s the lamps stay out', (_, show) => {
+  vi.useFakeTimers();
+  show();
+  pass(60_000);
+  expect(lamps()).toBe('0, out 47,001 times');
 });
 
 /** Lets a test say which elements are in view. */

@@ -138,8 +138,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   /**
-   * The drawing of an effect. One that finds nothing to show gives way to the pieces, an answer to the hand to a word of
-   * the line under it. Null without lines.
+   * The drawing of an effect. One that finds nothing to show gives way to the pieces, an answer to the hand to a
+   * word of the line under it. Null without lines.
    */
   private drawingOf({ reading: kind, reach, isByHand }: ReadingRequest, random: () => number): Drawing | null {
     const lines = readableLines(this.width, this.height);

@@ -1,8 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../api/loadPart.ts';
 import { closing, firstSheet, type PlanPart } from '../../content/home.ts';
 import { architectureOf, featuresOf, homeAfterEnd, ledeOf, missionOf } from '../../content/homeAfterEnd.ts';
 import { issueAt } from '../../content/issue.ts';
+import { hasArrivedAtom } from '../../state/arrival.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { researchSheetAtom } from '../../state/researchSheet.ts';
@@ -14,11 +17,15 @@ import { Present } from './Present.tsx';
 import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
 
+/** In one file with the other part that comes later. */
+const Lamps = lazyPart('Lamps', async () => ({ default: (await import('./afterwards/Afterwards.tsx')).Lamps }));
+
 /**
  * The research landing page: hero, features, architecture, figures and mission. Its navigation bar and its two calls to
  * action stand on the first sheet; its glitches are src/panels/sheet-glitches. R-LAND-06 to 10.
  */
 export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
+  const hasArrived = useAtomValue(hasArrivedAtom);
   const hasEnded = useAtomValue(endedAtom);
   const { quote, source } = missionOf(hasEnded);
   const [openFeature, toggleFeature] = useSingleOpen();
@@ -32,6 +39,11 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
 
       <div className={style.hero}>
+        {hasArrived ? (
+          <Suspense>
+            <Lamps />
+          </Suspense>
+        ) : null}
         <h2 id="research">
           Five lamps go out at each verdict. On 15 March 2021 the list had 47,000 cases, and they went out 47,001 times.
         </h2>

@@ -5,6 +5,8 @@ import { useMotion } from '../../../ui/motion.ts';
 import style from './afterwards.module.css';
 import { Threads } from './Threads.tsx';
 
+export { Lamps } from './Lamps.tsx';
+
 const minuteMs = 60_000;
 
 /** The moments of the reader's calendar, followed to the minute. */
