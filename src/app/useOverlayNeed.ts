@@ -15,7 +15,7 @@ const isDrawnAtom = atom(
 const mayAnswerAtom = atom((get) => isDisturbable(get(pathAtom)));
 
 /** A pointer that moves this long after the page's arrival belongs to a reader, ms. */
-const readerAfterMs = 5000;
+const readerAfterMs = 3000;
 
 /**
  * Whether there has been anything to draw in this page load, or a pointer that the overlay may answer (B-OVL-08): many

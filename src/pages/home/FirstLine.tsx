@@ -49,6 +49,7 @@ export function FirstLine() {
         {text}
       </p>
       {phase >= asksFrom && !hasEnded && !keepsWord ? <Question /> : null}
+      <Entered />
       <p className={style.note} role="status">
         {version === 0
           ? hasComeBack
@@ -61,7 +62,6 @@ export function FirstLine() {
             : firstSheet.amendedSince}
       </p>
       <Answer />
-      <Entered />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Lamps() {
   const step = useStep(lamps);
   const { out, times } = lampSteps[step]!;
   return (
-    <div className={style.lamps} ref={lamps} aria-hidden="true" data-part="lamps">
+    <div className={style.lamps} ref={lamps} aria-hidden="true" data-part="lamps" data-drawing="">
       {places.map((place) => (
         <span key={place} className={style.lamp} data-lit={place >= out || undefined} />
       ))}
