@@ -42,6 +42,8 @@ const litFrames = 30;
  */
 export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
+  /** The words that the last sweep has lit: the next one lights others. */
+  private lastLit: ReadonlySet<string> = new Set();
 
   constructor() {
     super('scan');
@@ -98,7 +100,10 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
   private litWords(request: DisturbanceRequest, gain: number): ReadingQuad | null {
     const { app, palette, motion } = this.surroundings;
     const lines = readableLines(this.width, this.height);
-    const words = drawnFrom(surprisingSpans(wordSpansOf(lines)), mostLit, randomFrom(request.seed));
+    const all = wordSpansOf(lines);
+    const fresh = surprisingSpans(all.filter(({ text }) => !this.lastLit.has(text)));
+    const words = drawnFrom(fresh.length > 0 ? fresh : surprisingSpans(all), mostLit, randomFrom(request.seed));
+    this.lastLit = new Set(words.map(({ text }) => text));
     // The page may grow between two of the words, as where the text of a file comes.
     const parts = lines.flatMap((line) => line.parts);
     const pins = parts.filter((part) => words.some((word) => holds(part.rect, word.rect)));
@@ -134,7 +139,7 @@ function holds(line: DOMRect, word: DOMRect): boolean {
   return x >= line.left && x <= line.right && y >= line.top && y <= line.bottom;
 }
 
-/** At most `count` of the values, drawn by `random`: the next scan lights others. */
+/** At most `count` of the values, drawn by `random`. */
 function drawnFrom<T>(values: readonly T[], count: number, random: () => number): readonly T[] {
   const order = new Map(values.map((value) => [value, random()]));
   return values.toSorted((a, b) => order.get(a)! - order.get(b)!).slice(0, count);

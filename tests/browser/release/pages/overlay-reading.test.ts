@@ -210,6 +210,24 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[R-ARC-08, B-OVL-06] a scan lights other words than the scan before', async () => {
+    const page = await open('ground=slate');
+    const litAt = async (now: number) => {
+      await page.evaluate((now) => {
+        window.harness.frame(now);
+        window.harness.disturb('scan', 1500, 1);
+      }, now);
+      await paintedAt(page, now);
+      const { painted, box } = await paintedAt(page, now + 1600);
+      await paintedAt(page, now + 3000);
+      expect(painted).toBeGreaterThan(0);
+      return box;
+    };
+    const first = await litAt(0);
+    expect(await litAt(12_000)).not.toEqual(first);
+    await page.close();
+  });
+
   it('[R-ARC-08, B-OVL-06] after the scan the least expected words stay lit for 1.4 s', async () => {
     const page = await open('ground=slate');
     await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
