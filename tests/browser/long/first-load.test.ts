@@ -33,17 +33,15 @@ async function openWithoutScript(path: string, options: BrowserContextOptions = 
   return { proxy, page, said, close };
 }
 
-test('[B-LOAD-01] the overlay is fetched when there is something to draw, and draws what it was fetched for', async () => {
+/** A page with the clock of the test. Counts the requests for the overlay, and notes whether its canvas was ever seen. */
+async function openWithClock(path: string) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   const page = await context.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const overlays = () => fetched.filter((path) => /\/Overlay-[\w-]+\.js$/.test(path)).length;
   await page.clock.install();
-  await page.goto(`${server.url}/routemap`);
+  await page.goto(server.url + path);
   await simulated(page);
-  expect(overlays()).toBe(0);
-
   // The canvas is visible only while something is drawn on it.
   await page.evaluate(() => {
     Object.assign(window, { hasDrawn: false });
@@ -52,11 +50,35 @@ test('[B-LOAD-01] the overlay is fetched when there is something to draw, and dr
       if (canvas !== null && canvas.style.visibility !== 'hidden') Object.assign(window, { hasDrawn: true });
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
   });
+  return {
+    page,
+    overlays: () => fetched.filter((path) => /\/Overlay-[\w-]+\.js$/.test(path)).length,
+    hasCanvas: () => page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined),
+    hasDrawn: () => page.waitForFunction(() => (window as unknown as { hasDrawn: boolean }).hasDrawn),
+    close: () => context.close(),
+  };
+}
+
+test('[B-LOAD-01] the overlay is fetched when there is something to draw, and draws what it was fetched for', async () => {
+  const { page, overlays, hasCanvas, hasDrawn, close } = await openWithClock('/routemap');
+  expect(overlays()).toBe(0);
   await page.clock.runFor(8000);
-  await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
-  await page.waitForFunction(() => (window as unknown as { hasDrawn: boolean }).hasDrawn);
+  await hasCanvas();
+  await hasDrawn();
   expect(overlays()).toBe(1);
-  await context.close();
+  await close();
+});
+
+test('[B-LOAD-01, B-OVL-08] a moved pointer fetches the overlay, which answers its rest on a word', async () => {
+  const { page, hasCanvas, hasDrawn, close } = await openWithClock('/');
+  const line = page.locator('[data-part="first-line"]');
+  await page.clock.runFor(3000);
+  await line.hover({ position: { x: 90, y: 12 } });
+  await hasCanvas();
+  await line.hover({ position: { x: 120, y: 12 } });
+  await page.clock.runFor(1500);
+  await hasDrawn();
+  await close();
 });
 
 const effectsOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['effects']);

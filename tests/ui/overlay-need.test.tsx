@@ -1,0 +1,40 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useOverlayNeed } from '../../src/app/useOverlayNeed.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { pathAtom } from '../../src/state/route.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(path: string) {
+  const store = createStore();
+  store.set(pathAtom, path);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(useOverlayNeed, { wrapper });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const move = () => fireEvent.pointerMove(document.body);
+  return { store, pass, move, isNeeded: () => result.current };
+}
+
+test('[B-LOAD-01] the overlay is needed when a pointer moves 3 s after arrival, and not before', () => {
+  const { pass, move, isNeeded } = open('/kitchen');
+  pass(2999);
+  move();
+  expect(isNeeded()).toBe(false);
+  pass(1);
+  expect(isNeeded()).toBe(false);
+  move();
+  expect(isNeeded()).toBe(true);
+});
+
+test('[B-LOAD-01] on a page that is not to be disturbed a pointer does not need it, and an effect does', () => {
+  const { store, pass, move, isNeeded } = open('/void');
+  pass(60_000);
+  move();
+  expect(isNeeded()).toBe(false);
+  act(() => store.set(disturbanceAtom, { kind: 'phase', durationMs: 1500, seed: 1 }));
+  expect(isNeeded()).toBe(true);
+});
