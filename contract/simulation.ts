@@ -87,7 +87,10 @@ export const readingMs: Readonly<Record<ReadingKind, number>> = {
   surprise: 2400,
 };
 
-/** An ambient effect for the overlay to draw: a glitch, or one that shows a machine reading. */
+/**
+ * An ambient effect for the overlay to draw: a glitch, after which a word of its line settles, or one that shows a
+ * machine reading.
+ */
 export type Disturbance = {
   readonly id: number;
   /** Its share of the window's height, 0 (one line) to 1. */
@@ -96,7 +99,8 @@ export type Disturbance = {
   /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;
 } & (
-  { readonly kind: 'glitch'; readonly glitch: GlitchKind } | { readonly kind: 'reading'; readonly reading: ReadingKind }
+  | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly settles: true }
+  | { readonly kind: 'reading'; readonly reading: ReadingKind }
 );
 
 /** Number of remarks for each phase; `NarrativeOverlay.index` selects one. */

@@ -87,10 +87,10 @@ vec4 still(vec2 at) {
 }
 
 // A pixel that shows `from`, with this ink: opaque where words stand or have come to, and elsewhere only the dots from
-// under the page, so that a drawing between the words is not covered.
+// under the page, which do not move with it; so a drawing between the words is not covered.
 vec4 moved(vec2 at, vec2 from, float ink) {
   if (isInBox(at) || isInBox(from)) return vec4(mix(uBackground, uInk, ink), 1.0);
-  return under(from);
+  return under(at);
 }
 
 // Cuts the line into four or five slices, a large area into a dozen, and moves each sideways by whole dots; about one

@@ -20,12 +20,13 @@ export function answerHand(store: Store, now: () => number = () => performance.n
   let answeredAt = -Infinity;
   let count = 0;
   store.sub(restAtom, () => {
+    const at = store.get(restAtom);
     const leastMs = waitMs - takenPerPointMs * store.get(suspicionAtom);
-    if (!isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
+    if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
     answeredAt = now();
     count += 1;
     const reading = count % answersPerThreads === 0 ? 'threads' : 'settling';
     const durationMs = readingMs[reading];
-    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, durationMs, seed: count, isByHand: true });
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, durationMs, seed: count, at });
   });
 }

@@ -1,3 +1,4 @@
+import type { Point } from '../state/disturbance.ts';
 import { backgroundColourOf, pageElement } from './backgroundColour.ts';
 import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
 import { clamp } from '../ui/clamp.ts';
@@ -16,6 +17,8 @@ export interface PageSlice {
   readonly background: Rgb;
   readonly ink: Rgb;
   readonly texts: readonly TextRun[];
+  /** The point of the window on the chosen line; null without a line. */
+  readonly struck: Point | null;
   /** The words under the page; null under an empty area. */
   readonly under: TextRun | null;
 }
@@ -86,6 +89,7 @@ function sliceAround(
     background: backgroundColourOf(line.element),
     ink: inkColourOf(line.element),
     texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
+    struck: { x, y: (rect.top + rect.bottom) / 2 },
     under: underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }),
   };
 }
@@ -109,6 +113,7 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     background,
     ink,
     texts: [],
+    struck: null,
     under: null,
   };
 }
@@ -148,6 +153,7 @@ export function captureBeside(
     background: backgroundColourOf(page),
     ink: inkColourOf(page),
     texts: [],
+    struck: null,
     under: largeRunOf(pen, words, { style, pixels: area.height * underHeight }, area, {
       x: area.width / 2,
       y: area.height / 2,

@@ -2,9 +2,9 @@ import { clamp } from '../ui/clamp.ts';
 import type { Box, TextLine } from './pageLines.ts';
 import { ruler, type TextRun } from './textRun.ts';
 
-/** Height of the words under the page, and their greatest width, as shares of the area's. */
+/** Height of the words under the page, and their greatest width, as shares of the area's: they are seen whole. */
 export const underHeight = 0.85;
-const underWidth = 0.94;
+const underWidth = 0.9;
 /** They are at most so high that a short word is seen whole, as a share of the area's width. */
 const underSquare = 0.28;
 

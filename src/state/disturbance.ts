@@ -1,6 +1,12 @@
 import { atom } from 'jotai';
 import type { GlitchKind, ReadingKind } from '#contract/simulation.ts';
 
+/** CSS pixels of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Look {
   readonly durationMs: number;
   /** Seed of its look, an unsigned 32-bit integer. */
@@ -10,12 +16,19 @@ interface Look {
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment in which a reader reaches a phase. `under`: the words that a glitch shows where no text stands.
- * `isByHand`: it answers a resting pointer, and comes at its word or not at all.
+ * `settles`: afterwards a word of the torn line settles. `at`: the point of the window that a reading answers: it comes
+ * in the line there, or not at all.
  */
 export type DisturbanceRequest = Look &
   (
-    | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly reach: number; readonly under?: string }
-    | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly isByHand?: true }
+    | {
+        readonly kind: 'glitch';
+        readonly glitch: GlitchKind;
+        readonly reach: number;
+        readonly under?: string;
+        readonly settles?: true;
+      }
+    | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
     | { readonly kind: 'scan' }
     | { readonly kind: 'phase' }
   );

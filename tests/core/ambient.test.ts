@@ -78,6 +78,7 @@ describe('glitches', () => {
     expect(share).toBeGreaterThan(0.57);
     expect(share).toBeLessThan(0.77);
     expect(new Set(all)).toEqual(new Set(glitchKinds));
+    expect(drawn(3, 0, 1).filter((each) => each.kind === 'glitch' && !each.settles)).toEqual([]);
   });
 
   test('[B-OVL-06] three in five effects show a machine reading on an intact page, three in twenty on one that falls apart', () => {

@@ -17,7 +17,7 @@ function start(path: string) {
   const restAt = (ms: number) => {
     now = ms;
     store.set(disturbanceAtom, null);
-    store.set(restAtom, { word: 'lamp' });
+    store.set(restAtom, { x: 300, y: 200 });
     return store.get(disturbanceAtom);
   };
   return { store, restAt };
@@ -38,7 +38,7 @@ test('[B-OVL-08] a rest on a word is answered by a word that settles there, ever
     reach: 0,
     durationMs: readingMs.settling,
     seed: 1,
-    isByHand: true,
+    at: { x: 300, y: 200 },
   });
 });
 

@@ -3,6 +3,7 @@ import { createStore, Provider, useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { glitchMs, pauseMs, planOf } from '../../src/panels/sheet-glitches/choose.ts';
 import { SheetGlitches } from '../../src/panels/sheet-glitches/SheetGlitches.tsx';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { researchSheetAtom } from '../../src/state/researchSheet.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { hashText } from '../../src/ui/random.ts';
@@ -20,9 +21,9 @@ function Sheet() {
   );
 }
 
-const show = (motion: 'full' | 'calm' | 'off') =>
+const show = (motion: 'full' | 'calm' | 'off', store = createStore()) =>
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <MotionContext value={motion}>
         <Sheet />
         <SheetGlitches />
@@ -80,6 +81,17 @@ test('[R-LAND-10] a piece of the large text is disturbed at its time, for its ti
   expect(shown()).toBeNull();
   await pass(planOf(seed, 1, false).waitMs);
   expect(shown()).not.toBeNull();
+});
+
+test('[R-LAND-10, B-OVL-06] when it is over, a word settles at its place', async () => {
+  const store = createStore();
+  show('full', store);
+  const { waitMs, durationMs } = planOf(seed, 0, false);
+  await pass(waitMs + durationMs - 1);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  await pass(1);
+  // jsdom has no layout: see above.
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'reading', reading: 'settling', at: { x: 130, y: 320 } });
 });
 
 test('[R-LAND-10] calm changes the grade of letters, off does nothing', async () => {

@@ -76,7 +76,15 @@ test('[B-WRK-02] a disturbance is requested once, also when a new worker reports
   const store = createStore();
   const requested: unknown[] = [];
   store.sub(disturbanceAtom, () => requested.push(store.get(disturbanceAtom)));
-  const first: Disturbance = { id: 1, kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 300, seed: 7 };
+  const first: Disturbance = {
+    id: 1,
+    kind: 'glitch',
+    glitch: 'slices',
+    settles: true,
+    reach: 0,
+    durationMs: 300,
+    seed: 7,
+  };
   store.set(applyChangeAtom, { disturbance: first });
   store.set(applyChangeAtom, { awareness: 0.5, disturbance: { ...first } });
   expect(requested).toEqual([first]);

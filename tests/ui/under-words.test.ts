@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restedWord } from '../../src/overlay/reading/restedWord.ts';
+import { restedWord } from '../../src/state/restedWords.ts';
 import { wordsAround } from '../../src/overlay/underWords.ts';
 
 const line = 'One stays on the sand.';

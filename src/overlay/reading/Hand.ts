@@ -84,13 +84,13 @@ export class Hand {
     if (this.resting !== null) this.leave();
     this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
     if (!this.hasMoved) this.resting = this.restOn(this.wordUnder()?.word ?? null);
-    if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs, this.resting.word);
+    if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs);
     this.hasMoved = false;
   };
 
-  private readonly tell = (word: string): void => {
+  private readonly tell = (): void => {
     this.answerTimer = 0;
-    this.store.set(restAtom, { word });
+    this.store.set(restAtom, { x: this.x, y: this.y });
   };
 
   private restOn(word: string | null): { readonly word: string; readonly sinceMs: number } | null {

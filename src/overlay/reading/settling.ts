@@ -31,12 +31,12 @@ const ruleHeight = 2;
 /** Words more that settle at once where a glitch would take the whole window; at reach 0 it is one word. */
 const wordsPerReach = 14;
 
-/** A word is under the pointer up to this distance in its line, CSS pixels. */
+/** A word is near up to this distance in its line, CSS pixels. */
 const nearbyPx = 180;
 
 export interface SettlingRequest {
-  /** The word under the pointer, its line and its box; null for none. */
-  readonly under: { readonly line: WordLine; readonly rect: DOMRect } | null;
+  /** A line, and the place in it by which the first word is chosen; null for any word. */
+  readonly under: { readonly line: WordLine; readonly x: number } | null;
   /** 0 to 1. */
   readonly reach: number;
   /** Words that have settled before, in small letters: others come first. */
@@ -45,7 +45,7 @@ export interface SettlingRequest {
 
 /**
  * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. The first is the
- * nearest to the pointer in the line under it, if there is one near it. B-OVL-06, B-OVL-08.
+ * nearest to the place in the line, if there is one near it. B-OVL-06, B-OVL-08.
  */
 export function settlingIn(
   lines: readonly WordLine[],
@@ -74,9 +74,9 @@ export function settlingIn(
   return { words, box: boxOf(words) };
 }
 
-/** The word nearest to the pointer's in its line; null where none is near. */
-function nearestOf(words: readonly SettlingWord[], { line, rect }: NonNullable<SettlingRequest['under']>) {
-  const distanceOf = (word: SettlingWord) => Math.max(word.rect.left - rect.right, rect.left - word.rect.right);
+/** The word nearest to a place in its line; null where none is near. */
+function nearestOf(words: readonly SettlingWord[], { line, x }: NonNullable<SettlingRequest['under']>) {
+  const distanceOf = ({ rect }: SettlingWord) => Math.max(rect.left - x, x - rect.right);
   const near = words.filter((word) => line.parts.some(({ node }) => node === word.node) && isOnLine(word, line));
   const [nearest] = near.toSorted((one, other) => distanceOf(one) - distanceOf(other));
   return nearest !== undefined && distanceOf(nearest) <= nearbyPx ? nearest : null;

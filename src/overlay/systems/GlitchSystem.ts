@@ -1,7 +1,7 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
-import { glitchKinds } from '#contract/simulation.ts';
+import { glitchKinds, readingMs } from '#contract/simulation.ts';
 import fragment from '#shaders/glitch/glitch.frag?raw';
-import type { DisturbanceRequest } from '../../state/disturbance.ts';
+import { disturbanceAtom, type DisturbanceRequest, type Point } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
@@ -9,7 +9,7 @@ import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
-import { restedWord } from '../reading/restedWord.ts';
+import { restedWord } from '../../state/restedWords.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem } from './DisturbanceSystem.ts';
@@ -47,9 +47,6 @@ const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 *
 /** `uDensity` of a burst of one line, and of one over half of the window. */
 const density = { least: 0.55, most: 1 } as const;
 
-/** Share of the glitches under which stands a word on which the pointer rested. */
-const restedShare = 0.7;
-
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
@@ -58,6 +55,9 @@ interface Burst {
   /** Size of a dot, and displacement, in the first pose, CSS pixels. */
   readonly grain: number;
   readonly measure: number;
+  /** The torn line, where a word settles afterwards; null for none. */
+  readonly settlesAt: Point | null;
+  readonly seed: number;
 }
 
 /** Disturbs the page's text, a line or up to the whole window; in calm mode draws a hairline. R-CARD-04, R-ARC-08. */
@@ -72,6 +72,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     this.bursts = this.bursts.filter((burst) => {
       const isOver = nowMs >= burst.startAt + burst.durationMs;
       if (isOver) release(burst);
+      if (isOver && burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
       return !isOver;
     });
     for (const burst of this.bursts) this.pose(burst, (nowMs - burst.startAt) / burst.durationMs);
@@ -86,7 +87,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const { width, height } = this;
-    const words = random() < restedShare ? restedWord(store.get(restedWordsAtom), random()) : null;
+    const words = restedWord(store.get(restedWordsAtom), random());
     const slice =
       request.under === undefined
         ? capturePageSlice({ width, height, reach: request.reach, words }, random)
@@ -123,7 +124,9 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uGain = granted.gain;
     quad.uniforms.uDensity = density.least + (density.most - density.least) * Math.min(1, request.reach / 0.5);
     layer.addChild(quad);
-    this.bursts.push({ quad, texture, startAt: granted.startAt, durationMs: granted.durationMs, grain, measure });
+    const { startAt, durationMs } = granted;
+    const settlesAt = request.settles === true ? slice.struck : null;
+    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, seed: request.seed });
     wake();
   }
 
@@ -136,6 +139,19 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const isHealing = progress > firstPose;
     quad.uniforms.uGrain = isHealing ? Math.max(1.5, grain / 2) : grain;
     quad.uniforms.uMeasure = isHealing ? measure / 3 : measure;
+  }
+
+  /** A word of the torn line is picked again. B-OVL-06. */
+  private settle(at: Point, seed: number): void {
+    const durationMs = readingMs.settling;
+    this.surroundings.store.set(disturbanceAtom, {
+      kind: 'reading',
+      reading: 'settling',
+      reach: 0,
+      durationMs,
+      seed,
+      at,
+    });
   }
 
   protected end(): void {

@@ -7,7 +7,7 @@ import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { restedWord } from '../reading/restedWord.ts';
+import { restedWord } from '../../state/restedWords.ts';
 import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'phase', fragment };

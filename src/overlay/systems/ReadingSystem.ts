@@ -1,5 +1,5 @@
 import type { ReadingKind } from '#contract/simulation.ts';
-import type { DisturbanceRequest } from '../../state/disturbance.ts';
+import type { DisturbanceRequest, Point } from '../../state/disturbance.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
@@ -27,6 +27,8 @@ import { DisturbanceSystem } from './DisturbanceSystem.ts';
 const maxDelayMs = 700;
 /** Share of a piece's ground that remains after it was read. */
 const piecesRemain = 0.55;
+/** Distance of a point beside the ends of its line, CSS pixels. */
+const besidePx = 24;
 /** A thread to a word that is nearer than this would be a dot, CSS pixels. */
 const shortestThread = 60;
 
@@ -138,34 +140,41 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   /**
-   * The drawing of an effect. One that finds nothing to show gives way to the pieces, an answer to the hand to a
-   * word of the line under it. Null without lines.
+   * The drawing of an effect. One that finds nothing to show gives way to the pieces, at a point of the window to
+   * a word of its line. Null without lines.
    */
-  private drawingOf({ reading: kind, reach, isByHand }: ReadingRequest, random: () => number): Drawing | null {
+  private drawingOf({ reading: kind, reach, at }: ReadingRequest, random: () => number): Drawing | null {
     const lines = readableLines(this.width, this.height);
     const word = this.hand?.wordUnder() ?? null;
     const own = lines.find(({ parts }) => parts.some((part) => word !== null && holds(part, word))) ?? null;
-    const rect = word === null || own === null ? null : rectOf(word.node, word.start, word.start + word.word.length);
-    const under = word === null || own === null || rect === null ? null : { word: word.word, line: own, rect };
-    if (isByHand && under === null) return null;
-    if (kind === 'threads' && under !== null) {
-      const targets = this.targetsIn(lines, under.word, under.rect);
+    const rect = word === null ? null : rectOf(word.node, word.start, word.start + word.word.length);
+    if (kind === 'threads' && word !== null && own !== null && rect !== null) {
+      const targets = this.targetsIn(lines, word.word, rect);
       if (targets.length > 0)
         return {
           kind: 'marks',
-          marks: markThreads(under.rect, targets),
+          marks: markThreads(rect, targets),
           remains: 1,
-          line: under.line.parts[0]!,
-          heard: { kind, words: under.word, count: targets.length },
+          line: own.parts[0]!,
+          heard: { kind, words: word.word, count: targets.length },
         };
     }
-    if (kind === 'settling' || isByHand) {
-      const settling = settlingIn(isByHand ? [own!] : lines, { under, reach, earlier: this.settled }, random);
+    const answered = at === undefined ? null : (lines.find((line) => isAt(line, at)) ?? null);
+    if (at !== undefined && answered === null) return null;
+    if (kind === 'settling' || answered !== null) {
+      const x = at?.x ?? (rect === null ? 0 : (rect.left + rect.right) / 2);
+      const line = answered ?? own;
+      const under = line === null ? null : { line, x };
+      const settling = settlingIn(
+        answered === null ? lines : [answered],
+        { under, reach, earlier: this.settled },
+        random,
+      );
       if (settling !== null) {
         const words = settling.words.map(({ text }) => text).join(', ');
         return { kind: 'settling', settling, line: settling.words[0]!, heard: { kind: 'settling', words, count: 3 } };
       }
-      if (isByHand) return null;
+      if (answered !== null) return null;
     }
     const passage = passageOf(lines, own, reach, random);
     const line = passage[0]?.parts[0];
@@ -192,6 +201,10 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     });
   }
 }
+
+/** Whether a line is at a point of the window, or a little beside it. */
+const isAt = ({ rect }: WordLine, { x, y }: Point): boolean =>
+  y >= rect.top && y <= rect.bottom && x >= rect.left - besidePx && x <= rect.right + besidePx;
 
 const holds = ({ node, start, text }: TextLine, under: WordAt): boolean =>
   node === under.node && under.start >= start && under.start < start + text.length;

@@ -1,6 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { readingMs } from '#contract/simulation.ts';
+import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { researchSheetAtom } from '../../state/researchSheet.ts';
 import { clamp } from '../../ui/clamp.ts';
 import type { Letters } from '../../ui/grade/corruptedName.ts';
@@ -18,6 +20,8 @@ import style from './sheetGlitches.module.css';
 const againMs = 1500;
 
 interface Shown {
+  /** Its middle in the window, CSS pixels. */
+  readonly at: Point;
   readonly plan: SheetGlitchPlan;
   readonly text: string;
   /** Place on the sheet, CSS pixels. */
@@ -36,12 +40,22 @@ const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
 /**
  * The glitches of the research sheet: at random times, while it is in view, one word, line or figure of it is disturbed
  * for at most 240 ms. A copy is drawn over the text, which stays as it is for selection, search and screen readers.
- * Nothing happens while the reader types, scrolls fast or has selected something, nor with effects off. R-LAND-10.
+ * Then one of its words settles (B-OVL-06). Nothing happens while the reader types, scrolls fast or has selected
+ * something, nor with effects off. R-LAND-10.
  */
 export function SheetGlitches() {
   const sheet = useAtomValue(researchSheetAtom);
   const motion = useMotion();
+  const request = useSetAtom(disturbanceAtom);
   const [shown, setShown] = useState<Shown | null>(null);
+
+  /** The disturbed word, or one beside it, is picked again: a reader sees the place, and what it was. */
+  const settle = useEffectEvent(() => {
+    if (shown === null) return;
+    const { at, plan } = shown;
+    const durationMs = readingMs.settling;
+    request({ kind: 'reading', reading: 'settling', reach: 0, durationMs, seed: plan.seed, at });
+  });
 
   const disturb = useEffectEvent((plan: SheetGlitchPlan): boolean => {
     if (sheet === null || isSelecting()) return false;
@@ -51,6 +65,7 @@ export function SheetGlitches() {
     const { rect } = piece;
     const { fontFamily, fontSize, letterSpacing } = getComputedStyle(piece.parent);
     setShown({
+      at: { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 },
       plan,
       text: piece.text,
       box: { left: rect.left - left, top: rect.top - top, width: rect.width, height: rect.height },
@@ -74,6 +89,7 @@ export function SheetGlitches() {
       timer = setTimeout(come, plan.waitMs);
     };
     const end = () => {
+      settle();
       setShown(null);
       wait();
     };

@@ -33,7 +33,7 @@ async function openWithoutScript(path: string, options: BrowserContextOptions = 
   return { proxy, page, said, close };
 }
 
-/** A page with the clock of the test. Counts the requests for the overlay, and notes whether its canvas was ever seen. */
+/** A page with the clock of the test. Counts the requests for the overlay, and notes whether its canvas was seen. */
 async function openWithClock(path: string) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   const page = await context.newPage();
@@ -70,7 +70,7 @@ test('[B-LOAD-01] the overlay is fetched when there is something to draw, and dr
 });
 
 test('[B-LOAD-01, B-OVL-08] a moved pointer fetches the overlay, which answers its rest on a word', async () => {
-  const { page, hasCanvas, hasDrawn, close } = await openWithClock('/');
+  const { page, overlays, hasCanvas, hasDrawn, close } = await openWithClock('/');
   const line = page.locator('[data-part="first-line"]');
   await page.clock.runFor(3000);
   await line.hover({ position: { x: 90, y: 12 } });
@@ -78,6 +78,7 @@ test('[B-LOAD-01, B-OVL-08] a moved pointer fetches the overlay, which answers i
   await line.hover({ position: { x: 120, y: 12 } });
   await page.clock.runFor(1500);
   await hasDrawn();
+  expect(overlays()).toBe(1);
   await close();
 });
 

@@ -11,7 +11,7 @@ import type { FramesOf } from '../../../src/overlay/frames.ts';
 import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { frameWatchAtom } from '../../../src/state/inspection.ts';
-import { disturbanceAtom } from '../../../src/state/disturbance.ts';
+import { disturbanceAtom, type Point } from '../../../src/state/disturbance.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
 import { applyChangeAtom } from '../../../src/state/simulation.ts';
 import { addStockEggs, addStyledEggs } from '../../../bench/overlay/stockEggs.ts';
@@ -86,8 +86,13 @@ const harness = {
     const words = under === undefined ? {} : { under };
     store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
-  read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading], isByHand?: true) =>
-    store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed, ...(isByHand && { isByHand }) }),
+  /** A glitch of one line; with `settles` as the simulation asks for it. */
+  strike: (seed: number, settles?: true) => {
+    const glitch = { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed } as const;
+    store.set(disturbanceAtom, settles ? { ...glitch, settles } : glitch);
+  },
+  read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading], at?: Point) =>
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed, ...(at && { at }) }),
   /** Collects how long each frame kept the main thread busy, ms. */
   drawings: [] as number[],
   /** Time of each frame since the one before, ms; 0 for the first after a rest. */

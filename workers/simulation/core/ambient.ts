@@ -75,7 +75,15 @@ export function drawDisturbance(
   }
   const isOther = phase >= mixedFromPhase && seed % 3 === 0;
   const others = glitchKinds.filter((kind) => kind !== own);
-  return { id, kind: 'glitch', glitch: isOther ? others[seed % others.length]! : own, reach, durationMs, seed };
+  return {
+    id,
+    kind: 'glitch',
+    glitch: isOther ? others[seed % others.length]! : own,
+    settles: true,
+    reach,
+    durationMs,
+    seed,
+  };
 }
 
 function weighted<T>(choices: readonly (readonly [T, number])[], random: Random): T {

@@ -126,30 +126,40 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
-  it('[B-OVL-08] an answer to the hand settles the word under it, then another of its line, and none beside words', async () => {
+  it('[B-OVL-08] at a point of the window a word of the line there settles, then another, and none beside words', async () => {
     const page = await open('ground=paper');
-    const answerAt = async (now: number) => {
+    const answerAt = async (at: { x: number; y: number }, now: number) => {
       await page.evaluate(
-        ([now, ms]) => {
+        ([at, now, ms]) => {
           window.harness.frame(now);
-          window.harness.read('settling', 3, 0, ms, true);
+          window.harness.read('settling', 3, 0, ms, at);
         },
-        [now, readingMs.settling] as const,
+        [at, now, readingMs.settling] as const,
       );
       const { painted, box } = await paintedAt(page, now + 100);
       await page.evaluate((now) => window.harness.frame(now), now + readingMs.settling);
       return painted === 0 ? null : { middle: (box.left + box.right) / 2, box };
     };
-    expect(await answerAt(0)).toBeNull();
-    const { x, y } = await middleOf(page, 'question');
-    await page.mouse.move(x, y);
-    const first = await answerAt(2000);
-    expect(Math.abs(first!.middle - x)).toBeLessThan(3);
-    const second = await answerAt(4000);
-    expect(Math.abs(second!.middle - x)).toBeGreaterThan(20);
-    expect([second!.box.top < y, y < second!.box.bottom]).toEqual([true, true]);
-    await page.mouse.move(1, 760);
-    expect(await answerAt(6000)).toBeNull();
+    const at = await middleOf(page, 'question');
+    const first = await answerAt(at, 0);
+    expect(Math.abs(first!.middle - at.x)).toBeLessThan(3);
+    const second = await answerAt(at, 2000);
+    expect(Math.abs(second!.middle - at.x)).toBeGreaterThan(20);
+    expect([second!.box.top < at.y, at.y < second!.box.bottom]).toEqual([true, true]);
+    expect(await answerAt({ x: 1, y: 760 }, 4000)).toBeNull();
+    await page.close();
+  });
+
+  it.each([
+    [true, 1],
+    [undefined, 0],
+  ] as const)('[B-OVL-06] after a glitch with settles %s, %i words of its line settle', async (settles, words) => {
+    const page = await open('ground=paper');
+    await page.evaluate((settles) => window.harness.strike(3, settles), settles);
+    expect((await paintedAt(page, 50)).painted).toBeGreaterThan(0);
+    await page.evaluate(() => window.harness.frame(201));
+    expect((await paintedAt(page, 300)).opaque > 300 ? 1 : 0).toBe(words);
+    expect((await paintedAt(page, 2500)).painted).toBe(0);
     await page.close();
   });
 
