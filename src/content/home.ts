@@ -42,8 +42,19 @@ export const secondQuestion = {
 /** The seconds without a movement of the reader from which on the page says their number. */
 export const stillFrom = 10;
 
-const lasting = (seconds: number, stillSeconds: number): string =>
-  `, ${seconds} s on this line so far${stillSeconds < stillFrom ? '' : `. You have touched nothing for the last ${stillSeconds} s`}`;
+/** The facts of a reading, in seconds. `longest`: the word on which the pointer rested longest, in memory only. */
+export interface ReadingFacts {
+  readonly seconds: number;
+  readonly still: number;
+  readonly longest: { readonly word: string; readonly seconds: number } | null;
+}
+
+function lasting({ seconds, still, longest }: ReadingFacts): string {
+  const so = `, ${seconds} s on this line so far`;
+  if (still >= stillFrom) return `${so}. You have touched nothing for the last ${still} s`;
+  if (longest === null) return so;
+  return `${so}; not entered: “${longest.word}” under your pointer, ${longest.seconds} s`;
+}
 
 /** Other texts of the white sheet. */
 export const firstSheet = {
@@ -54,11 +65,11 @@ export const firstSheet = {
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
   picked: 'Picked again while you looked: the last words of this line, out of three.',
   /** Where no record of the reading is kept. */
-  notEntered: (seconds: number, stillSeconds: number) =>
-    `not entered: one reading${seconds === 0 ? '' : lasting(seconds, stillSeconds)}`,
-  entered: (isAgain: boolean, seconds: number, stillSeconds: number) => {
-    if (isAgain) return `entered again${seconds === 0 ? '' : lasting(seconds, stillSeconds).replace(',', ':')}`;
-    return `entered: one reading${seconds === 0 ? '' : lasting(seconds, stillSeconds)}`;
+  notEntered: (facts: ReadingFacts) =>
+    `not entered: one reading${facts.seconds === 0 ? '' : lasting({ ...facts, longest: null })}`,
+  entered: (isAgain: boolean, facts: ReadingFacts) => {
+    if (isAgain) return `entered again${facts.seconds === 0 ? '' : lasting(facts).replace(',', ':')}`;
+    return `entered: one reading${facts.seconds === 0 ? '' : lasting(facts)}`;
   },
   /** After the end the record goes on, and nobody in the story looks at it. */
   unread: (seconds: number) =>

@@ -22,6 +22,7 @@ import { Lamps, lampSteps } from '../../src/pages/home/afterwards/Lamps.tsx';
 import { gradesAt, levelAt, vitalsAt } from '../../src/pages/home/vitals.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { setProfile } from '../support/setProfile.ts';
+import { restedWordsAtom } from '../../src/state/trace.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { showPage } from '../support/showPage.tsx';
 
@@ -563,6 +564,18 @@ test('[B-HOME-12] who touches nothing is told for how many seconds, from the ten
   fireEvent.pointerMove(document.body);
   pass(1000);
   expect(entered()).toBe('entered: one reading, 11 s on this line so far');
+});
+
+test('[B-HOME-12] it names the word on which the pointer rested longest, for a second at least', () => {
+  const store = showHome();
+  const entered = () => document.querySelector('[data-part="entered"]')?.textContent;
+  fireEvent.pointerMove(document.body);
+  store.get(restedWordsAtom).set('hears', 999);
+  pass(1000);
+  expect(entered()).toBe('entered: one reading, 1 s on this line so far');
+  store.get(restedWordsAtom).set('hears', 1000).set('cases', 3600);
+  pass(1000);
+  expect(entered()).toBe('entered: one reading, 2 s on this line so far; not entered: “cases” under your pointer, 4 s');
 });
 
 test('[B-HOME-12] after 9 s in view the line tries two other endings and settles, once on a device', () => {

@@ -4,6 +4,8 @@ import { firstSheet } from '../../content/home.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
 import { endedAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
+import { longestRests } from '../../state/restedWords.ts';
+import { restedWordsAtom } from '../../state/trace.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './first.module.css';
 
@@ -12,8 +14,8 @@ const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many
- * of the last ones nothing was touched. With effects off the seconds are left out. After the end it says that nobody
- * looks.
+ * of the last ones nothing was touched, or else the word on which the pointer lay longest. With effects off the seconds
+ * are left out. After the end it says that nobody looks.
  */
 export function Entered() {
   const store = useStore();
@@ -48,13 +50,17 @@ export function Entered() {
       for (const type of movements) removeEventListener(type, onMove);
     };
   }, []);
+  // Read once a second: the overlay adds to the same map.
+  const [rest] = longestRests(useAtomValue(restedWordsAtom));
+  const longest = rest === undefined ? null : { word: rest[0], seconds: Math.round(rest[1] / 1000) };
+  const facts = { seconds, still, longest };
   return (
     <p className={style.note} data-part="entered" ref={line}>
       {!isKept
-        ? firstSheet.notEntered(seconds, still)
+        ? firstSheet.notEntered(facts)
         : hasEnded
           ? firstSheet.unread(seconds)
-          : firstSheet.entered(isAgain, seconds, still)}
+          : firstSheet.entered(isAgain, facts)}
     </p>
   );
 }
