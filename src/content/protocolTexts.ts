@@ -46,4 +46,14 @@ export const sayTexts = {
   known: 'That seal is broken already.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',
   gone: 'Nobody is listening any more. Load the page again, and then say it.',
+  /** Answers of the page about the reader's pointer. */
+  lookedAt: {
+    from: 'This page',
+    longest: (words: readonly string[]): string =>
+      `Longest under your pointer: ${words.join('; ')}. Only this page has counted it, and it goes when you close it.`,
+    on: (word: string, time: string): string =>
+      `${time} on “${word}”. Only this page has counted it, and it goes when you close it.`,
+    notOn: (word: string): string => `Not for a whole second on “${word}”, as far as this page has counted.`,
+    none: 'Your pointer has not stayed on a word for a whole second since you opened this page.',
+  },
 } as const;

@@ -15,6 +15,7 @@ import { confirmedProtocolAtom, wordAnswerAtom } from '../../src/state/protocols
 import { exchangesAtom } from '../../src/state/exchanges.ts';
 import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { toastAtom, toastsAtom } from '../../src/state/toasts.ts';
+import { restedWordsAtom } from '../../src/state/trace.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
@@ -379,6 +380,18 @@ test('[B-SAY-06] the last three exchanges stay above the field, in memory only',
   expect(store.get(exchangesAtom)).toHaveLength(3);
   expect(screen.getByText('“two”').closest('[data-private]')).not.toBeNull();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('heard');
+});
+
+test('[B-SAY-11] a question about the pointer is answered by the page, and sent nowhere', () => {
+  replying();
+  const commands = listening();
+  store.get(restedWordsAtom).set('radiator', 3000);
+  show(<SecretWordForm />);
+  say('What have I looked at?');
+  expect(answer()).toBe(
+    '“What have I looked at?”Longest under your pointer: “radiator”, 3 s. Only this page has counted it, and it goes when you close it.This page',
+  );
+  expect([said(), commands]).toEqual([[], []]);
 });
 
 test('[B-SAY-05] the hint that was given last goes back to the server with what is said next', async () => {

@@ -9,9 +9,11 @@ import { sayTexts } from '../../content/protocolTexts.ts';
 import { addExchangeAtom, askedAtom, lastHintAtom } from '../../state/exchanges.ts';
 import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
+import { restedWordsAtom } from '../../state/trace.ts';
 import { answerToLine } from './answerToLine.ts';
 import { asWord } from './asWord.ts';
 import { isAsLongAsOne } from './isAsLongAsOne.ts';
+import { lookedAt } from './lookedAt.ts';
 
 /** Longest wait for the worker's decision whether a word is secret. */
 const patienceMs = 3_000;
@@ -24,7 +26,8 @@ type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**
  * Says words: first the worker decides whether they are a secret word, and the server answers the others.
- * `onUnanswered` gets unanswered words back. R-SEC-01, B-SAY-06.
+ * A question about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` gets unanswered words back.
+ * R-SEC-01, B-SAY-06, B-SAY-11.
  */
 export function useSaying(onUnanswered: (words: string) => void) {
   const [state, setState] = useState<SayingState>('quiet');
@@ -75,6 +78,8 @@ export function useSaying(onUnanswered: (words: string) => void) {
   };
 
   const say = (said: string): void => {
+    const own = lookedAt(said, store.get(restedWordsAtom));
+    if (own !== null) return show(said, own, sayTexts.lookedAt.from);
     const word = asWord(said);
     if (missed.includes(said.toLowerCase())) return show(said, sayTexts.missedAgain);
     if (word === null || status !== 'running') return void ask(said);
