@@ -33,7 +33,7 @@ const inSight = 0.75;
 
 /**
  * The five lamps of the heading beside them. They are out; for a reader who comes they burn, and the last two times of
- * that day pass, once in a page load. After the end, and with effects off, they stay out. B-HOME-16.
+ * that day pass, once each time that Home is opened. After the end, and with effects off, they stay out. B-HOME-16.
  */
 export function Lamps() {
   const lamps = useRef<HTMLDivElement>(null);
