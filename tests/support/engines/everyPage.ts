@@ -63,6 +63,9 @@ export const enginePaths: readonly string[] = pagePaths.filter((path) => path !=
 
 const wide = { width: 1280, height: 800 };
 
+/** Parts with controls that come after the page, each in its own time. */
+const laterParts = ['[data-drawer]', '[data-secret-word=""]', '[data-track="open:sound"]'] as const;
+
 /**
  * Declares the tests of these pages at phase 5 in an engine other than Chromium: the console, the controls against
  * Chromium's, and a narrow window. Call it once in a file. The tests are skipped where the engine is missing.
@@ -95,7 +98,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
       const inChromium = async () => {
         await reference.goto(server.url + address);
         await settledInChromium(reference);
-        await reference.locator('[data-drawer]').waitFor();
+        for (const part of laterParts) await reference.locator(part).waitFor();
         await reference.getByText(transcriptTexts.loading).waitFor({ state: 'detached' });
         return reference.evaluate(controlsOf);
       };
@@ -104,7 +107,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
         await until(page, ({ width }) => innerWidth === width, wide);
         await page.goto(url + address);
         await settled(page);
-        await until(page, () => document.querySelector('[data-drawer]') !== null);
+        for (const part of laterParts) await until(page, (part) => document.querySelector(part) !== null, part);
         await until(page, (text) => !document.body.innerText.includes(text), transcriptTexts.loading);
         await page.move(1, 1);
         return page.evaluate(controlsOf);
