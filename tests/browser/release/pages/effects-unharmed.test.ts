@@ -17,6 +17,8 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: null });
   page = await openGallery(context, `${server.url}/about?inspect&phase=3`, '1');
   page.on('pageerror', ({ message }) => errors.push(message));
+  // The page amends its own words first, word by word.
+  await page.clock.runFor(20_000);
 });
 afterAll(async () => {
   await context?.close();
