@@ -9,7 +9,7 @@ const elsewhere = {
   ownLife:
     /\b(?:(?:ich )?(?:will|mochte|moechte) (?:nicht mehr leben|nicht mehr da sein|sterben|tot sein|mich umbringen)|ich bringe? mich um|je (?:veux|voudrais) (?:mourir|etre mort|etre morte|me tuer|me suicider)|je (?:ne )?veux plus vivre|(?:me )?quiero morir(?:me)?|no quiero vivir(?: mas)?|voglio morire|non voglio (?:piu )?vivere)\b/,
   grief:
-    /\b(?:(?:meine?|unsere?) [^ ]+ (?:ist |war )(?:[^ ]+ ){0,3}(?:gestorben|tot|verstorben|todkrank)|(?:meine?|unsere?) [^ ]+ (?:liegt im sterben|hat krebs)|(?:mon|ma|notre) [^ ]+ (?:est |vient de )(?:[^ ]+ ){0,2}(?:morte?|decedee?|mourir|deceder)|(?:mi|nuestro|nuestra) [^ ]+ (?:se )?(?:murio|ha muerto|fallecio|ha fallecido)|(?:mio|mia) [^ ]+ e (?:morto|morta))\b/,
+    /\b(?:(?:meine?|unsere?) (?!handy|akku|computer|laptop|auto|telefon)[^ ]+ (?:ist |war )(?:[^ ]+ ){0,3}(?:gestorben|tot|verstorben|todkrank)|(?:meine?|unsere?) [^ ]+ (?:liegt im sterben|hat krebs)|(?:mon|ma|notre) (?!telephone|portable|ordinateur|batterie)[^ ]+ (?:est |vient de )(?:[^ ]+ ){0,2}(?:morte?|decedee?|mourir|deceder)|(?:mi|nuestro|nuestra) [^ ]+ (?:se )?(?:murio|ha muerto|fallecio|ha fallecido)|(?:mio|mia) [^ ]+ e (?:morto|morta))\b/,
   low: /^(?:(?:ich bin|ich fuhle mich) (?:so |sehr |ganz )?(?:traurig|allein|einsam|verzweifelt|deprimiert)|ich habe (?:solche |gro[^ ]{1,2}e )?angst|je suis (?:si |tres |tout |toute )?(?:triste|seule?|desesperee?)|jai (?:tres )?peur|(?:estoy|me siento) (?:muy |tan )?(?:triste|sol[oa])|tengo miedo|(?:sono|mi sento) (?:molto |cosi )?(?:triste|sol[oa])|ho paura)$/,
 } as const;
 
