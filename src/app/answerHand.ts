@@ -9,8 +9,8 @@ import { isDisturbable } from './routes.ts';
 /** Shortest time between two answers, ms; each point of suspicion shortens it. */
 const waitMs = 12_000;
 const takenPerPointMs = 1200;
-/** Of so many answers one is threads to the words of earlier rests. */
-const answersPerThreads = 3;
+/** Every third answer is threads to the words of earlier rests. */
+const threadsEvery = 3;
 
 /**
  * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
@@ -25,7 +25,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
     answeredAt = now();
     count += 1;
-    const reading = count % answersPerThreads === 0 ? 'threads' : 'settling';
+    const reading = count % threadsEvery === 0 ? 'threads' : 'settling';
     const durationMs = readingMs[reading];
     store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, durationMs, seed: count, at });
   });

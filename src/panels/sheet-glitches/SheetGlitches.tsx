@@ -49,7 +49,7 @@ export function SheetGlitches() {
   const request = useSetAtom(disturbanceAtom);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  /** The disturbed word, or one beside it, is picked again: a reader sees the place, and what it was. */
+  /** The disturbed word, or one beside it, settles. */
   const settle = useEffectEvent(() => {
     if (shown === null) return;
     const { at, plan } = shown;

@@ -5,10 +5,10 @@ import { useMotion } from '../../../ui/motion.ts';
 import { watchSight } from '../../../ui/watchSight.ts';
 import style from './lamps.module.css';
 
-/** The place of each lamp in the order in which they go out: the agent of the fifth takes longest. */
+/** The order in which the lamps go out, from 0, by lamp. The fifth agent takes longest. */
 const places = [1, 3, 0, 2, 4] as const;
 
-/** The lamps that burn, and how often all were out on 15 March 2021 before and with it. */
+/** `afterMs`: time since the step before. `out`: lamps that are out. `times`: how often all have been out that day. */
 interface Step {
   readonly afterMs: number;
   readonly out: number;
