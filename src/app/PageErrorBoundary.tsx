@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../api/loadPart.ts';
 import { pageFailedTexts, pageErrorActions, pageMissingTexts } from '../content/pageErrorTexts.ts';
 import { isOfflineAtom } from '../state/network.ts';
+import { focusPage } from '../ui/returnFocus.ts';
 import { PageLoadError } from './loadPage.ts';
 import { MountAgain } from './MountAgain.tsx';
 import style from './PageErrorBoundary.module.css';
@@ -73,8 +74,7 @@ function PageErrorView({ path, isMissing }: { readonly path: string; readonly is
   const { title, body } = isMissing ? pageMissingTexts : pageFailedTexts;
   const [before, after] = body;
   useEffect(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusPage();
   }, []);
   return (
     <main className={style.sheet}>

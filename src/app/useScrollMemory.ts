@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { conformsTo } from '#contract/conformsTo.ts';
+import { focusPage } from '../ui/returnFocus.ts';
 import { scrollByPage } from '../ui/scrollByPage.ts';
 
 const positionsSchema = { type: 'object', additionalProperties: { type: 'number' } } as const;
@@ -139,7 +140,7 @@ export function useScrollMemory(): void {
       return;
     }
     // The focused link has gone with its page. The element has the name of the new one.
-    if (before.pathname !== pathname) document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+    if (before.pathname !== pathname) focusPage();
     if (how !== 'POP') {
       scrollTo(0, 0);
       return;

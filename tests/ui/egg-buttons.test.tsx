@@ -80,6 +80,38 @@ test('[R-EGG-05, B-A11Y-04] Escape inside the label passes the focus on to the n
   expect(document.activeElement).toBe(egg('milk tooth'));
 });
 
+describe('[B-A11Y-04] the focused egg goes', () => {
+  const page = document.createElement('div');
+  page.id = 'page';
+  page.tabIndex = -1;
+  beforeEach(() => {
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    document.body.append(page);
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: 'F2' });
+  });
+  afterEach(() => page.remove());
+  const live = (...eggs: Egg[]) => act(() => store.set(applyChangeAtom, { eggs }));
+
+  test('the last one: the focus goes to the page, if nothing was focused before F2', () => {
+    expect(document.activeElement).toBe(egg('milk tooth'));
+    live();
+    expect(document.activeElement).toBe(page);
+  });
+
+  test('another one comes in the same change: the focus goes to it', () => {
+    live(eggOf('coat-button-1', 'coat button'));
+    expect(document.activeElement).toBe(egg('coat button'));
+  });
+
+  test('the reader has pressed on the page since: the focus stays where it is', () => {
+    fireEvent.pointerDown(screen.getByText('words beside it'));
+    (document.activeElement as HTMLElement).blur();
+    live(eggOf('coat-button-1', 'coat button'));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 test('[R-EGG-05] a second press on a tag that was taken does nothing; once its label is closed, the tag is gone', () => {
   fireEvent.click(egg('coat button'));
   expect(open()).toEqual(['coat button']);

@@ -92,6 +92,27 @@ test('[B-EAR-05] without a notice there is no landmark for it; F8 goes to one, a
   expect(document.activeElement).toBe(field);
 });
 
+test('[B-EAR-05, B-A11Y-04] nothing had the focus before F8: the end of the notice gives it to the page', async () => {
+  const page = document.createElement('div');
+  page.id = 'page';
+  page.tabIndex = -1;
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  const store = show();
+  say(store, 'a');
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(region()?.contains(document.activeElement)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+  await pass(10);
+  expect(document.activeElement).toBe(page);
+  (document.activeElement as HTMLElement).blur();
+  // A notice without the focus takes none when it goes.
+  say(store, 'b');
+  await pass(6000);
+  expect(texts()).toEqual([]);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('[B-NOTE-03] a notice with a letter leads to the letters and is closed; heard, a sentence names the letter', async () => {
   const store = show();
   act(() => store.set(showToastAtom, { title: 'a', text: 'About a.', letter: 2 }));

@@ -6,6 +6,7 @@ import { consentTexts as texts } from '../../content/consentTexts.ts';
 import { consentAtom } from '../../state/consent.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { focusPage } from '../../ui/returnFocus.ts';
 import style from './Consent.module.css';
 
 /** The page with the full information, which takes the answer too. */
@@ -21,7 +22,7 @@ export function Consent() {
   const answer = useConsentAnswer((mark) => {
     setConsent(mark);
     // The question disappears, and the focus with it.
-    if (consent === 'asked') document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
+    if (consent === 'asked') focusPage();
   });
   if (consent === 'asked') return <Question answer={answer} />;
   if (consent === 'refused' || consent === 'signalled')

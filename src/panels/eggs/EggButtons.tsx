@@ -51,7 +51,7 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const places = useEggPlaces(eggs, openedId, layer);
   const shown = eggs.filter(({ id }) => places.has(id));
   useEggKey(layer, shown.length > 0);
-  useFocusKept(shown.length, layer);
+  useFocusKept(shown, layer);
   const open = shown.find((egg) => egg.id === openedId && egg.discovered);
   const said = useEggsSaid(shown, open !== undefined);
   const setRead = useSetAtom(readEggAtom);
@@ -123,20 +123,22 @@ function useEggKey(layer: RefObject<HTMLElement | null>, hasEggs: boolean): void
 
 /**
  * Moves the focus when the focused egg is removed: to the next egg in order, or else back. A browser would put it at
- * the top of the document. `count`: the number of eggs in `layer`. B-A11Y-04.
+ * the top of the document. A reader who has pressed on the page has left the egg. `shown`: the eggs in `layer`.
+ * B-A11Y-04.
  */
-function useFocusKept(count: number, layer: RefObject<HTMLElement | null>): void {
+function useFocusKept(shown: readonly Egg[], layer: RefObject<HTMLElement | null>): void {
   const focusedAt = useRef<number | null>(null);
 
-  useEffect(() => {
-    const recordFocus = () => {
+  useWindowEvents({
+    // Removal moves the focus without an event, so the last recorded index is that of the removed egg.
+    focusin: () => {
       const at = document.activeElement?.closest('[data-egg-place]');
       focusedAt.current = at == null ? null : [...(at.parentElement?.children ?? [])].indexOf(at);
-    };
-    // Removal moves the focus without an event, so the last recorded index is that of the removed egg.
-    document.addEventListener('focusin', recordFocus);
-    return () => document.removeEventListener('focusin', recordFocus);
-  }, []);
+    },
+    pointerdown: ({ target }) => {
+      if (target instanceof Element && target.closest('[data-egg-place]') === null) focusedAt.current = null;
+    },
+  });
 
   useLayoutEffect(() => {
     const was = focusedAt.current;
@@ -147,5 +149,5 @@ function useFocusKept(count: number, layer: RefObject<HTMLElement | null>): void
     focusedAt.current = null;
     if (next === undefined) leaveEggs();
     else next.focus({ preventScroll: true });
-  }, [count, layer]);
+  }, [shown, layer]);
 }

@@ -5,6 +5,7 @@ import { protocolTexts } from '../../content/protocolTexts.ts';
 import { useSounded } from '../../state/sound.ts';
 import { besidePage } from '../../ui/besidePage.ts';
 import { useMotion } from '../../ui/motion.ts';
+import { returnFocus } from '../../ui/returnFocus.ts';
 import { WrittenText } from '../letters/WrittenText.tsx';
 import style from './CollationSheet.module.css';
 import { useJointLines } from './useJointLines.ts';
@@ -45,7 +46,7 @@ export default function CollationSheet({
           data-private
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+            returnFocus(opener);
           }}
         >
           <header className={style.head}>

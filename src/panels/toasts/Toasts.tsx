@@ -5,6 +5,7 @@ import { letterNotice } from '../../content/panels.ts';
 import { pathAtom } from '../../state/route.ts';
 import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
 import { besidePage } from '../../ui/besidePage.ts';
+import { returnFocus } from '../../ui/returnFocus.ts';
 import { openTabAtom } from '../drawer/tabs.ts';
 import { placeNotice } from './placeNotice.ts';
 import style from './Toasts.module.css';
@@ -30,14 +31,13 @@ export function Toasts({ areHeld = false }: ToastsProps) {
   const toast = areHeld ? null : next;
   const dismiss = useSetAtom(dismissToastAtom);
   const openTab = useSetAtom(openTabAtom);
-  /** The element from which the reader came to the notice. */
-  const origin = useRef<HTMLElement | null>(null);
+  /** The element from which the reader came to the notice, null if nothing had the focus; undefined elsewhere. */
+  const origin = useRef<Element | null | undefined>(undefined);
   const id = toast?.id ?? null;
   useLayoutEffect(() => {
     // The focused notice has gone, and the focus with it.
-    if (origin.current !== null && document.activeElement === document.body)
-      origin.current.focus({ preventScroll: true });
-    origin.current = null;
+    if (origin.current !== undefined && document.activeElement === document.body) returnFocus(origin.current);
+    origin.current = undefined;
   }, [id]);
   const isOddPage = usePagesShown(useAtomValue(pathAtom)) % 2 === 1;
   return (
@@ -92,8 +92,7 @@ export function Toasts({ areHeld = false }: ToastsProps) {
           hotkey={hotkey}
           label="Notices ({hotkey})"
           onFocus={({ relatedTarget, currentTarget }) => {
-            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-              origin.current = relatedTarget;
+            if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
           }}
         />
       )}
