@@ -79,27 +79,15 @@ export type GlitchKind = (typeof glitchKinds)[number];
 export const readingKinds = ['pieces', 'threads', 'settling', 'surprise'] as const;
 export type ReadingKind = (typeof readingKinds)[number];
 
-/** The duration of each, ms. They are longer than a glitch, because they hide no line. */
-export const readingMs: Readonly<Record<ReadingKind, number>> = {
-  pieces: 1400,
-  threads: 1800,
-  settling: 1400,
-  surprise: 2400,
-};
-
-/**
- * An ambient effect for the overlay to draw: a glitch, after which a word of its line settles, or one that shows a
- * machine reading.
- */
+/** An ambient effect for the overlay to draw: a glitch, or one that shows a machine reading. */
 export type Disturbance = {
   readonly id: number;
   /** Its share of the window's height, 0 (one line) to 1. */
   readonly reach: number;
-  readonly durationMs: number;
   /** Seed of its look, an unsigned 32-bit integer. */
   readonly seed: number;
 } & (
-  | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly settles: true }
+  | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly durationMs: number }
   | { readonly kind: 'reading'; readonly reading: ReadingKind }
 );
 

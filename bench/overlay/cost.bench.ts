@@ -122,8 +122,10 @@ async function largeFrame(browser: Browser, url: string, effect: LargeEffect) {
       const { harness } = window;
       harness.intervals.splice(0);
       if (effect === 'scan') harness.disturb('scan', ms, 3);
-      else if (effect === 'pieces' || effect === 'surprise') harness.read(effect, 3, 0.5, ms);
-      else harness.disturb('glitch', ms, 3, effect, 0.5);
+      else if (effect === 'pieces' || effect === 'surprise') {
+        // A reading has its own duration, and the next one takes its place: it is at its height for a second.
+        for (let at = 0; at < ms; at += 1000) setTimeout(() => harness.read(effect, 3, 0.5), at);
+      } else harness.disturb('glitch', ms, 3, effect, 0.5);
     },
     [effect, largeMs] as const,
   );

@@ -1,4 +1,3 @@
-import { readingMs } from '#contract/simulation.ts';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
@@ -26,7 +25,6 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     answeredAt = now();
     count += 1;
     const reading = count % threadsEvery === 0 ? 'threads' : 'settling';
-    const durationMs = readingMs[reading];
-    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, durationMs, seed: count, at });
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, seed: count, at });
   });
 }

@@ -1,7 +1,7 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Egg, eggRarities, type EggRarity, type EggType, type EmergencePattern } from '#contract/egg.ts';
-import { type GlitchKind, glitchKinds, type ReadingKind, readingKinds, readingMs } from '#contract/simulation.ts';
+import { type GlitchKind, glitchKinds, type ReadingKind, readingKinds } from '#contract/simulation.ts';
 import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
 import { type ForcedView, forcedViewAtom } from '../state/simulation.ts';
 import style from './Inspector.module.css';
@@ -27,7 +27,7 @@ function requestOf(effect: Effect, count: number, strength: number): Disturbance
   if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
   if (effect === 'phase') return { kind: 'phase', durationMs: sweepMs, seed };
   const reach = mostReach * strength;
-  if (isReading(effect)) return { kind: 'reading', reading: effect, reach, durationMs: readingMs[effect], seed };
+  if (isReading(effect)) return { kind: 'reading', reading: effect, reach, seed };
   return { kind: 'glitch', glitch: effect, reach, durationMs: glitchMs, seed };
 }
 

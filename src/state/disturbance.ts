@@ -7,31 +7,28 @@ export interface Point {
   readonly y: number;
 }
 
-interface Look {
+interface Timed {
   readonly durationMs: number;
-  /** Seed of its look, an unsigned 32-bit integer. */
-  readonly seed: number;
 }
 
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment in which a reader reaches a phase. `under`: the words that a glitch shows where no text stands.
  * `settles`: afterwards a word of the torn line settles. `at`: the point of the window that a reading answers: it comes
- * in the line there, or not at all.
+ * in the line there, or not at all. `seed`: of its look, an unsigned 32-bit integer.
  */
-export type DisturbanceRequest = Look &
-  (
-    | {
-        readonly kind: 'glitch';
-        readonly glitch: GlitchKind;
-        readonly reach: number;
-        readonly under?: string;
-        readonly settles?: true;
-      }
-    | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
-    | { readonly kind: 'scan' }
-    | { readonly kind: 'phase' }
-  );
+export type DisturbanceRequest = { readonly seed: number } & (
+  | ({
+      readonly kind: 'glitch';
+      readonly glitch: GlitchKind;
+      readonly reach: number;
+      readonly under?: string;
+      readonly settles?: true;
+    } & Timed)
+  | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
+  | ({ readonly kind: 'scan' } & Timed)
+  | ({ readonly kind: 'phase' } & Timed)
+);
 
 /** The latest request. Each is a new object, so that two equal ones count as two. */
 export const disturbanceAtom = atom<DisturbanceRequest | null>(null);

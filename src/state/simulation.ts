@@ -33,13 +33,15 @@ export type SimulationStatus = 'starting' | 'running' | 'ended';
 export const simulationStatusAtom = atom<SimulationStatus>('starting');
 
 /**
- * Merges one change into the view, and requests its disturbance. The first change means that the simulation runs. A
- * restarted worker reports the whole view, whose disturbance was already requested.
+ * Merges one change into the view, and requests its disturbance; after a glitch a word settles (B-OVL-06). The first
+ * change means that the simulation runs. A restarted worker reports the whole view, whose disturbance was already
+ * requested.
  */
 export const applyChangeAtom = atom(null, (get, set, change: SimulationChange) => {
   const { flush: _, eggDiscovered: __, secretWordRecognized: ___, secretWordRejected: ____, ...moved } = change;
   const { disturbance } = change;
-  if (disturbance && disturbance.id !== get(simulationAtom).disturbance?.id) set(disturbanceAtom, disturbance);
+  if (disturbance && disturbance.id !== get(simulationAtom).disturbance?.id)
+    set(disturbanceAtom, disturbance.kind === 'glitch' ? { ...disturbance, settles: true } : disturbance);
   set(simulationAtom, { ...get(simulationAtom), ...moved });
   set(simulationStatusAtom, 'running');
 });

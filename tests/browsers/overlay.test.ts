@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { glitchKinds, readingKinds, readingMs } from '#contract/simulation.ts';
+import { glitchKinds, readingKinds } from '#contract/simulation.ts';
+import { readingMs } from '../../src/overlay/reading/readingMs.ts';
 import { serveHarness } from '../browser/overlay-harness/serve.ts';
 import type { EnginePage } from '../support/engines/Engine.ts';
 import { until } from '../support/engines/pageState.ts';

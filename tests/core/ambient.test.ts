@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { glitchKinds, readingKinds, readingMs } from '#contract/simulation.ts';
+import { glitchKinds, readingKinds } from '#contract/simulation.ts';
 import {
   ambientWaitMs,
   calmGlitchWaitMs,
@@ -78,7 +78,6 @@ describe('glitches', () => {
     expect(share).toBeGreaterThan(0.57);
     expect(share).toBeLessThan(0.77);
     expect(new Set(all)).toEqual(new Set(glitchKinds));
-    expect(drawn(3, 0, 1).filter((each) => each.kind === 'glitch' && !each.settles)).toEqual([]);
   });
 
   test('[B-OVL-06] three in five effects show a machine reading on an intact page, three in twenty on one that falls apart', () => {
@@ -91,11 +90,10 @@ describe('glitches', () => {
     expect(share(5, 1)).toBeCloseTo(0.24, 1);
   });
 
-  test('[B-OVL-06] all kinds of reading come, each with its duration, and threads more often with suspicion', () => {
+  test('[B-OVL-06] all kinds of reading come, and threads more often with suspicion', () => {
     const count = (suspicion: number) => {
       const readings = drawn(0, suspicion, 1).flatMap((each) => (each.kind === 'reading' ? [each] : []));
       expect(new Set(readings.map(({ reading }) => reading))).toEqual(new Set(readingKinds));
-      for (const { reading, durationMs } of readings) expect(durationMs).toBe(readingMs[reading]);
       return readings.filter(({ reading }) => reading === 'threads').length / readings.length;
     };
     expect(count(0)).toBeCloseTo(1 / 9, 1);

@@ -1,6 +1,5 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { readingMs } from '#contract/simulation.ts';
 import { answerHand } from '../../src/app/answerHand.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -36,7 +35,6 @@ test('[B-OVL-08] a rest on a word is answered by a word that settles there, ever
     kind: 'reading',
     reading: 'settling',
     reach: 0,
-    durationMs: readingMs.settling,
     seed: 1,
     at: { x: 300, y: 200 },
   });

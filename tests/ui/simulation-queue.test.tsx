@@ -72,7 +72,7 @@ test('the simulation is starting until its first change, and starting again afte
   expect(store.get(simulationStatusAtom)).toBe('starting');
 });
 
-test('[B-WRK-02] a disturbance is requested once, also when a new worker reports the whole view again', () => {
+test('[B-WRK-02] a disturbance is requested once, a glitch with a word that settles, also when a new worker reports the whole view again', () => {
   const store = createStore();
   const requested: unknown[] = [];
   store.sub(disturbanceAtom, () => requested.push(store.get(disturbanceAtom)));
@@ -80,14 +80,14 @@ test('[B-WRK-02] a disturbance is requested once, also when a new worker reports
     id: 1,
     kind: 'glitch',
     glitch: 'slices',
-    settles: true,
     reach: 0,
     durationMs: 300,
     seed: 7,
   };
   store.set(applyChangeAtom, { disturbance: first });
   store.set(applyChangeAtom, { awareness: 0.5, disturbance: { ...first } });
-  expect(requested).toEqual([first]);
-  store.set(applyChangeAtom, { disturbance: { ...first, id: 2 } });
-  expect(requested).toEqual([first, { ...first, id: 2 }]);
+  expect(requested).toEqual([{ ...first, settles: true }]);
+  const second: Disturbance = { id: 2, kind: 'reading', reading: 'pieces', reach: 0, seed: 7 };
+  store.set(applyChangeAtom, { disturbance: second });
+  expect(requested).toEqual([{ ...first, settles: true }, second]);
 });

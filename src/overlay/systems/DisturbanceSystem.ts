@@ -25,7 +25,8 @@ export interface Heard {
 const begun = new WeakSet<DisturbanceRequest>();
 
 type Kind = DisturbanceRequest['kind'];
-type RequestOf<K extends Kind> = DisturbanceRequest & { readonly kind: K };
+/** A request of one kind. */
+export type RequestOf<K extends Kind> = DisturbanceRequest & { readonly kind: K };
 
 /** A system that draws the disturbances of one kind. */
 export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem {
@@ -88,7 +89,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
    * src/content/sounds.ts, where that is not its kind, and more about its sound.
    */
   protected askFlashLimit(
-    request: DisturbanceRequest,
+    request: DisturbanceRequest & { readonly durationMs: number },
     worstCase: Pick<FlashRequest, 'area' | 'from' | 'to' | 'maxDelayMs'>,
     { cause = request.kind, ...details }: Heard = {},
   ): GrantedTime | null {

@@ -1,7 +1,7 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
-import { glitchKinds, readingMs } from '#contract/simulation.ts';
+import { glitchKinds } from '#contract/simulation.ts';
 import fragment from '#shaders/glitch/glitch.frag?raw';
-import { disturbanceAtom, type DisturbanceRequest, type Point } from '../../state/disturbance.ts';
+import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
@@ -12,7 +12,7 @@ import { randomFrom } from '../../ui/random.ts';
 import { restedWord } from '../../state/restedWords.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { DisturbanceSystem } from './DisturbanceSystem.ts';
+import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'glitch', fragment };
 /** Longest delay of a glitch. A later one is dimmed instead, because its cause would no longer be visible. */
@@ -83,7 +83,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     return this.bursts.reduce<Area | null>((area, { quad }) => union(area, quad.area()), null);
   }
 
-  protected begin(request: DisturbanceRequest & { readonly kind: 'glitch' }): void {
+  protected begin(request: RequestOf<'glitch'>): void {
     const { app, layer, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const { width, height } = this;
@@ -143,15 +143,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
 
   /** A word of the torn line is picked again. B-OVL-06. */
   private settle(at: Point, seed: number): void {
-    const durationMs = readingMs.settling;
-    this.surroundings.store.set(disturbanceAtom, {
-      kind: 'reading',
-      reading: 'settling',
-      reach: 0,
-      durationMs,
-      seed,
-      at,
-    });
+    this.surroundings.store.set(disturbanceAtom, { kind: 'reading', reading: 'settling', reach: 0, seed, at });
   }
 
   protected end(): void {

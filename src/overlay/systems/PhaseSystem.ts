@@ -1,6 +1,5 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
-import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
@@ -8,7 +7,7 @@ import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { restedWord } from '../../state/restedWords.ts';
-import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
+import { DisturbanceSystem, type RequestOf, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'phase', fragment };
 /** Height of the front as a share of the window's: it passes a word in less than 400 ms. */
@@ -72,7 +71,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     return this.moment?.front ?? this.moment?.quad.area() ?? null;
   }
 
-  protected begin(request: DisturbanceRequest & { readonly kind: 'phase' }): void {
+  protected begin(request: RequestOf<'phase'>): void {
     const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
     const area = { x: 0, y: 0, width: this.width, height: this.height };
     const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });

@@ -1,5 +1,5 @@
 import type { ReadingKind } from '#contract/simulation.ts';
-import type { DisturbanceRequest, Point } from '../../state/disturbance.ts';
+import type { Point } from '../../state/disturbance.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
@@ -19,9 +19,10 @@ import {
   surprisingSpans,
 } from '../reading/marks.ts';
 import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
+import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
 import { passageOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
-import { DisturbanceSystem } from './DisturbanceSystem.ts';
+import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 /** Longest delay of a reading, as of a glitch, ms. */
 const maxDelayMs = 700;
@@ -32,7 +33,7 @@ const besidePx = 24;
 /** A thread to a word that is nearer than this would be a dot, CSS pixels. */
 const shortestThread = 60;
 
-type ReadingRequest = DisturbanceRequest & { readonly kind: 'reading' };
+type ReadingRequest = RequestOf<'reading'>;
 
 /** The drawing of an effect, its line, and the words of its caption. */
 type Drawing = {
@@ -104,9 +105,10 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const to = drawing.kind === 'marks' || isCalm ? strokeOn(background, palette.scan, ink) : ink;
     const { kind, words, count } = drawing.heard;
     const step = drawing.kind === 'settling' ? wordLasts : lastBegins / Math.max(1, count);
-    const stepMs = Math.round(step * request.durationMs);
+    const durationMs = readingMs[kind];
+    const stepMs = Math.round(step * durationMs);
     const granted = this.askFlashLimit(
-      request,
+      { ...request, durationMs },
       { area, from: background, to, maxDelayMs },
       { cause: `reading:${kind}`, figures: [count, stepMs], words },
     );

@@ -1,5 +1,4 @@
 import fragment from '#shaders/scan/scan.frag?raw';
-import type { DisturbanceRequest } from '../../state/disturbance.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
@@ -10,7 +9,7 @@ import { areaOfMarks, beginsAt, drawMarks, markWord, surprisingSpans } from '../
 import { ReadingQuad } from '../reading/ReadingQuad.ts';
 import { readableLines, wordSpansOf } from '../reading/words.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { DisturbanceSystem, type GrantedTime } from './DisturbanceSystem.ts';
+import { DisturbanceSystem, type RequestOf, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'scan', fragment };
 const trailRatio = 0.32;
@@ -77,7 +76,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     return lit?.visible === true ? union(own, lit.area()) : own;
   }
 
-  protected begin(request: DisturbanceRequest): void {
+  protected begin(request: RequestOf<'scan'>): void {
     const { layer, palette, wake } = this.surroundings;
     const granted = this.askFlashLimit(request, {
       area: { x: 0, y: 0, width: this.width, height: this.height },
@@ -97,7 +96,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
   }
 
   /** Some of the least expected words in the window, each from the moment at which the edge reaches its middle. */
-  private litWords(request: DisturbanceRequest, gain: number): ReadingQuad | null {
+  private litWords(request: RequestOf<'scan'>, gain: number): ReadingQuad | null {
     const { app, palette, motion } = this.surroundings;
     const lines = readableLines(this.width, this.height);
     const all = wordSpansOf(lines);

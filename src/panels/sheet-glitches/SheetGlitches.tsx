@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { readingMs } from '#contract/simulation.ts';
 import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { researchSheetAtom } from '../../state/researchSheet.ts';
 import { clamp } from '../../ui/clamp.ts';
@@ -52,9 +51,7 @@ export function SheetGlitches() {
   /** The disturbed word, or one beside it, settles. */
   const settle = useEffectEvent(() => {
     if (shown === null) return;
-    const { at, plan } = shown;
-    const durationMs = readingMs.settling;
-    request({ kind: 'reading', reading: 'settling', reach: 0, durationMs, seed: plan.seed, at });
+    request({ kind: 'reading', reading: 'settling', reach: 0, seed: shown.plan.seed, at: shown.at });
   });
 
   const disturb = useEffectEvent((plan: SheetGlitchPlan): boolean => {

@@ -6,7 +6,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Application } from 'pixi.js';
 import type { EmergencePattern, Egg } from '#contract/egg.ts';
-import { type GlitchKind, type ReadingKind, readingMs, type SimulationChange } from '#contract/simulation.ts';
+import { type GlitchKind, type ReadingKind, type SimulationChange } from '#contract/simulation.ts';
 import type { FramesOf } from '../../../src/overlay/frames.ts';
 import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
@@ -91,8 +91,8 @@ const harness = {
     const glitch = { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed } as const;
     store.set(disturbanceAtom, settles ? { ...glitch, settles } : glitch);
   },
-  read: (reading: ReadingKind, seed = 1, reach = 0, durationMs = readingMs[reading], at?: Point) =>
-    store.set(disturbanceAtom, { kind: 'reading', reading, reach, durationMs, seed, ...(at && { at }) }),
+  read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach, seed, ...(at && { at }) }),
   /** Collects how long each frame kept the main thread busy, ms. */
   drawings: [] as number[],
   /** Time of each frame since the one before, ms; 0 for the first after a rest. */

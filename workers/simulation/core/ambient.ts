@@ -1,4 +1,4 @@
-import { type Disturbance, type GlitchKind, glitchKinds, type ReadingKind, readingMs } from '#contract/simulation.ts';
+import { type Disturbance, type GlitchKind, glitchKinds, type ReadingKind } from '#contract/simulation.ts';
 import type { Random } from './random.ts';
 import type { ReaderFacts, SimulationState } from './state.ts';
 
@@ -55,8 +55,8 @@ const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, num
 ];
 
 /**
- * Draws an ambient effect: reading or a glitch, its kind, its reach, its duration, and the seed of its look.
- * `own`: the page's kind of glitch. R-UI-06, B-OVL-06.
+ * Draws an ambient effect: a reading or a glitch, its kind and reach, the duration of a glitch, and the seed of its
+ * look. `own`: the page's kind of glitch. R-UI-06, B-OVL-06.
  * The reach is 0 (one line) at phase 0 and stability 1, and up to half of the window at stability 0.2.
  */
 export function drawDisturbance(
@@ -71,19 +71,11 @@ export function drawDisturbance(
   const reach = mostReach * unrest * (0.5 + 0.5 * random.ratio());
   if (random.ratio() < readingShare(unrest)) {
     const reading = weighted(readingWeights(suspicion), random);
-    return { id, kind: 'reading', reading, reach, durationMs: readingMs[reading], seed };
+    return { id, kind: 'reading', reading, reach, seed };
   }
   const isOther = phase >= mixedFromPhase && seed % 3 === 0;
   const others = glitchKinds.filter((kind) => kind !== own);
-  return {
-    id,
-    kind: 'glitch',
-    glitch: isOther ? others[seed % others.length]! : own,
-    settles: true,
-    reach,
-    durationMs,
-    seed,
-  };
+  return { id, kind: 'glitch', glitch: isOther ? others[seed % others.length]! : own, reach, durationMs, seed };
 }
 
 function weighted<T>(choices: readonly (readonly [T, number])[], random: Random): T {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type ReadingKind, readingKinds, readingMs } from '#contract/simulation.ts';
+import { type ReadingKind, readingKinds } from '#contract/simulation.ts';
+import { readingMs } from '../../../../src/overlay/reading/readingMs.ts';
 import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
 stageHarness();
@@ -130,11 +131,11 @@ describe('a machine reading the words of the page', () => {
     const page = await open('ground=paper');
     const answerAt = async (at: { x: number; y: number }, now: number) => {
       await page.evaluate(
-        ([at, now, ms]) => {
+        ([at, now]) => {
           window.harness.frame(now);
-          window.harness.read('settling', 3, 0, ms, at);
+          window.harness.read('settling', 3, 0, at);
         },
-        [at, now, readingMs.settling] as const,
+        [at, now] as const,
       );
       const { painted, box } = await paintedAt(page, now + 100);
       await page.evaluate((now) => window.harness.frame(now), now + readingMs.settling);
@@ -170,7 +171,7 @@ describe('a machine reading the words of the page', () => {
     await page.reload();
     await page.waitForFunction(() => window.harness.isAsked());
     await page.evaluate(() => window.harness.frame(0));
-    await page.evaluate((ms) => window.harness.read('pieces', 5, 0, ms), readingMs.threads);
+    await read(page, 'pieces', 5);
     expect((await paintedAt(page, 600)).box).toEqual(threads.box);
     await page.close();
   });
