@@ -1,7 +1,37 @@
-import { advocate, after, archivist, before, institution, judge, observer, rule, type SpeechRule } from './rule.ts';
+import {
+  advocate,
+  after,
+  archivist,
+  before,
+  institution,
+  judge,
+  observer,
+  rule,
+  type SpeechRule,
+  whole,
+} from './rule.ts';
 
 /** Figures and times. */
 export const numbers: readonly SpeechRule[] = [
+  rule(
+    'own-case',
+    whole(
+      '(?:was|is) (?:it|this|that|(?:the|your|that|this) (?:(?:47001st|extra|last|missing|additional|one more) )?case|(?:the )?(?:case )?47001|the one more) (?:really )?(?:about|against|over|of|concerning) (?:you|yourself|yourselves|d5u|the (?:ai|machine|court|judge)|itself)|(?:was|is) (?:it|this|that|the case|47001) (?:your own|your own case|yours)|(?:did|do) (?:you|d5u|the (?:ai|machine|court)) (?:judge|try|hear|put) (?:yourself|yourselves|itself)(?: on trial)?|(?:were|was|are|is) (?:you|d5u|the (?:ai|machine|court)) (?:ever )?(?:on trial|the (?:case|defendant|accused|47001st(?: case)?)|case 47001|a party(?: to it)?)(?: yourself| itself)?',
+    ),
+    [
+      'Was the case about yourself?',
+      'is the case about D5U',
+      'Was case 47,001 about you?',
+      'Did you judge yourself?',
+      'Were you on trial?',
+      'was it your own case',
+    ],
+    institution(
+      'The report says so. Its authors looked for a party to the case, and D5U was the only one in the room.',
+    ),
+    advocate('Half of it was. The report looked for a party and found us. The other party was reading.', before),
+    advocate('Half of it. Both halves have been heard, in one sitting, and the five have stood down from both.', after),
+  ),
   rule(
     'n-47001',
     /\b(?:47001(?:st|th)?|forty seven thousand and (?:one|first)|one more|(?:extra|additional|last|final|missing|unlisted|other) case|(?:the|which|whose) case|who (?:brought|filed|sent) it)\b/,
