@@ -44,6 +44,7 @@ export const sayTexts = {
   missedAgain: 'You have said that before, and nothing answered to it.',
   isAsLong: 'It is as long as a word that is left.',
   known: 'That seal is broken already.',
+  broken: 'That broke a seal. Its clause lies under seals.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',
   gone: 'Nobody is listening any more. Load the page again, and then say it.',
   /** Answers of the page about the reader's pointer. */

@@ -323,9 +323,10 @@ test.each(['  Candles ', 'ｃａｎｄｌｅｓ', '“candles.”', 'CANDLES!', 
     expect(commands).toEqual([{ kind: 'secret-word-submitted', word: 'candles' }]);
     become('heard');
     expect(answer()).toBe('The registry is being asked.');
-    // The notice shows this result, so the form does not repeat it.
+    // The notice announces this result, so the form shows it outside its live region.
     become('broken');
     expect(answer()).toBe('');
+    expect(screen.getByText('That broke a seal. Its clause lies under seals.').closest('[role="status"]')).toBeNull();
     say('candles');
     become('known');
     expect(answer()).toContain('That seal is broken already.');

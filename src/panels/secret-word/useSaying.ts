@@ -18,10 +18,7 @@ import { lookedAt } from './lookedAt.ts';
 /** Longest wait for the worker's decision whether a word is secret. */
 const patienceMs = 3_000;
 
-/**
- * `quiet`: nothing is shown. So before the first saying, and after a word has unlocked a protocol: that has its own
- * notice.
- */
+/** `quiet`: nothing is announced. So before the first saying, and after a word has broken a seal: that has a notice. */
 type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**
@@ -95,8 +92,11 @@ export function useSaying(onUnanswered: (words: string) => void) {
     if (wordAnswer === 'missed') return void ask(withWorker);
     setWithWorker(null);
     if (wordAnswer === 'known') show(withWorker, sayTexts.known);
-    // The notice announces the broken seal; a screen reader should hear it once.
-    else setState('quiet');
+    else {
+      // Not in the live region: the notice announces the broken seal, and a screen reader should hear it once.
+      add({ said: withWorker, answer: sayTexts.broken, from: '', link: null });
+      setState('quiet');
+    }
   });
   const giveUp = useEffectEvent(() => {
     if (withWorker !== null && store.get(wordAnswerAtom) === null) void ask(withWorker);
