@@ -1,5 +1,7 @@
 /** How soon does a reader see the first effect of a page, and how much of the window does it change? */
 import type { Browser, Page } from 'playwright-core';
+import { changeOf } from '../../tests/support/pictureChange.ts';
+import { openOnClock, stepClock, stopClock } from '../../tests/support/steppedClock.ts';
 import type { BenchOptions, Figure } from '../Figure.ts';
 import { withSite } from '../browser/harness/withSite.ts';
 import { median } from '../median.ts';
@@ -24,79 +26,25 @@ interface Seen {
   readonly before: number;
 }
 
-declare global {
-  interface Window {
-    /** True once the worker has asked for an effect. */
-    isEffectAsked: boolean;
-    /** Number of calls that the worker has answered. */
-    answers: number;
-  }
-}
-
-/** Runs in the page before its scripts. Notes the answers of the worker. */
-function watchWorker(): void {
-  window.isEffectAsked = false;
-  window.answers = 0;
-  window.Worker = class extends Worker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
-      this.addEventListener('message', ({ data }: MessageEvent<{ value?: unknown }>) => {
-        if (!Array.isArray(data.value)) return;
-        window.answers += 1;
-        const changes = data.value as { readonly disturbance?: object | null }[];
-        if (changes.some(({ disturbance }) => disturbance != null)) window.isEffectAsked = true;
-      });
-    }
-  };
-}
-
-/** Share of pixels that differ between two pictures. Runs in a page of its own. */
-const shareOf = (bench: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
-  bench.evaluate(
-    async ([pngs, least]) => {
-      const [first, second] = await Promise.all(
-        pngs.map(async (png) => {
-          const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-          const picture = await createImageBitmap(new Blob([bytes]));
-          const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-          pen.drawImage(picture, 0, 0);
-          return pen.getImageData(0, 0, picture.width, picture.height).data;
-        }),
-      );
-      let count = 0;
-      for (let at = 0; at < first!.length; at += 4)
-        if ([0, 1, 2].some((channel) => Math.abs(first![at + channel]! - second![at + channel]!) >= least)) count += 1;
-      return count / (first!.length / 4);
-    },
-    [pictures.map((picture) => picture.toString('base64')), changed] as const,
-  );
-
-/** A second of the page's clock, and the worker's answer to it. */
-async function nextSecond(page: Page): Promise<void> {
-  const answers = await page.evaluate(() => window.answers);
-  await page.clock.runFor(1000);
-  await page.waitForFunction((before) => window.answers > before, answers, { polling: 20 });
-}
+/** Share of pixels that differ between two pictures. */
+const shareOf = async (bench: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
+  (await changeOf(bench, pictures, changed)).share;
 
 /** A visit of one page until its first effect, with the pointer on the title. The page's clock is the bench's. */
 async function visit(browser: Browser, bench: Page, address: string): Promise<Seen> {
   const context = await browser.newContext({ viewport, reducedMotion: null });
   try {
-    // With the clock stopped nothing moves on, so a slow machine may take its time.
-    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
-    await page.clock.install();
-    await page.addInitScript(watchWorker);
-    await page.goto(address);
+    await openOnClock(page, address);
     await page.locator('aside[aria-label="Inspector"]').evaluate((aside) => (aside.style.display = 'none'));
     await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page, 1000);
     await page.locator('h1').first().hover({ force: true });
     let earlier = await page.screenshot();
     let last = earlier;
     for (let second = 1; second <= patienceS; second += 1) {
-      await nextSecond(page);
-      if (await page.evaluate(() => window.isEffectAsked)) {
+      await stepClock(page, 1000, true);
+      if (await page.evaluate(() => window.asked.length > 0)) {
         const before = await shareOf(bench, [earlier, last]);
         let share = 0;
         let now = 0;

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { changeOf } from '../tests/support/pictureChange.ts';
+import { openOnClock, stepClock, stopClock } from '../tests/support/steppedClock.ts';
+import { filmSheetOf, type Scene } from './look/filmSheet.ts';
+import { doAct, parseActs } from './look/visit.ts';
+
+/**
+ * Films a visit in true motion, also on a machine that draws slowly: the page's clock is moved by a twentieth of a
+ * second for each picture. `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60
+ * "/?inspect&phase=1"`. The acts of the reader are described in tools/look/visit.ts. Prints when something moved, where
+ * and how much of the window, and writes those pictures with a sheet of them, `index.html`, to the folder `--out`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string', default: 'http://127.0.0.1:3000' },
+    out: { type: 'string', default: 'dist/film' },
+    acts: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
+    width: { type: 'string', default: '1280' },
+    height: { type: 'string', default: '720' },
+  },
+});
+const framesPerSecond = 20;
+/** Difference of a channel, of 255, above that of two JPEG pictures of one thing. */
+const leastDifference = 24;
+/** A caret that blinks, or a pointer over a link, is below this share of the window. */
+const leastShare = 0.0003;
+/** Pictures less than this apart are one scene, s. */
+const sceneGapS = 0.3;
+
+const acts = [...(values.acts === undefined ? [] : parseActs(readFileSync(values.acts, 'utf8')))];
+mkdirSync(values.out, { recursive: true });
+const browser = await launchBrowser();
+try {
+  const context = await browser.newContext({
+    viewport: { width: Number(values.width), height: Number(values.height) },
+    reducedMotion: null,
+  });
+  const bench = await browser.newPage();
+  const page = await context.newPage();
+  const path = positionals[0] ?? '/';
+  await openOnClock(page, values.base + path);
+  if (/[?&]inspect\b/.test(path))
+    await page.locator('aside[aria-label="Inspector"]').evaluate((aside) => (aside.style.display = 'none'));
+  await stopClock(page, 500);
+
+  const take = () => page.screenshot({ type: 'jpeg', quality: 80 });
+  const scenes: Scene[] = [];
+  let [last, asked] = [await take(), 0];
+  writeFileSync(`${values.out}/0.00.jpg`, last);
+  for (let frame = 1; frame <= Number(values.seconds) * framesPerSecond; frame += 1) {
+    const atS = frame / framesPerSecond;
+    while (acts[0] !== undefined && acts[0].at < atS) {
+      const complaint = await doAct(page, acts.shift()!);
+      if (complaint !== null) console.log(`${atS.toFixed(2)} s  ${complaint}`);
+    }
+    await stepClock(page, 1000 / framesPerSecond, frame % framesPerSecond === 0);
+    const effects = await page.evaluate((from) => window.asked.slice(from), asked);
+    asked += effects.length;
+    for (const effect of effects)
+      console.log(`${atS.toFixed(2)} s  asked for: ${effect.kind === 'glitch' ? effect.glitch : effect.reading}`);
+    const picture = await take();
+    const { share, box } = await changeOf(bench, [last, picture], leastDifference);
+    if (box !== null && share >= leastShare) {
+      const file = `${atS.toFixed(2)}.jpg`;
+      writeFileSync(`${values.out}/${file}`, picture);
+      const scene = scenes.at(-1);
+      if (scene !== undefined && atS - scene.frames.at(-1)!.atS <= sceneGapS)
+        scene.frames.push({ atS, file, share, box });
+      else scenes.push({ frames: [{ atS, file, share, box }] });
+    }
+    last = picture;
+  }
+  for (const { frames } of scenes) {
+    const [from, to] = [frames[0]!.atS, frames.at(-1)!.atS];
+    const most = frames.reduce((most, frame) => (frame.share > most.share ? frame : most));
+    const percent = (most.share * 100).toFixed(2);
+    console.log(`${from.toFixed(2)} to ${to.toFixed(2)} s  ${percent} %  box ${most.box.join(' ')}`);
+  }
+  writeFileSync(`${values.out}/index.html`, filmSheetOf(scenes));
+  console.log(`${scenes.length} scenes in ${values.out}/index.html.`);
+} finally {
+  await browser.close();
+}

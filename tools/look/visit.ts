@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+/**
+ * One act of a filmed reader. `at`: seconds after the start. `word`: the pointer goes to the first such word in the
+ * window; `point`: to x, y in CSS pixels; `click`: a press on the first element of a selector; `wheel`: scrolls by CSS
+ * pixels; `type`: keys.
+ */
+const Act = Type.Object(
+  {
+    at: Type.Number({ minimum: 0 }),
+    word: Type.Optional(Type.String({ minLength: 1 })),
+    point: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
+    click: Type.Optional(Type.String({ minLength: 1 })),
+    wheel: Type.Optional(Type.Number()),
+    type: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);
+type Act = Static<typeof Act>;
+
+/** Reads a list of acts, in order of time. Throws with the place of each fault. */
+export function parseActs(json: string): readonly Act[] {
+  const acts: unknown = JSON.parse(json);
+  const schema = Type.Array(Act);
+  if (Value.Check(schema, acts)) return acts.toSorted((a, b) => a.at - b.at);
+  const faults = Value.Errors(schema, acts).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  throw new Error(`The list of acts is wrong: ${faults.join('; ')}.`);
+}
+
+/** Does one act. Returns a complaint if its word or element is not in the window. */
+export async function doAct(page: Page, { word, point, click, wheel, type }: Act): Promise<string | null> {
+  const to = word === undefined ? point : await placeOf(page, word);
+  if (to !== undefined && to !== null) await page.mouse.move(to[0], to[1], { steps: 6 });
+  if (wheel !== undefined) await page.mouse.wheel(0, wheel);
+  if (type !== undefined) await page.keyboard.type(type);
+  if (click !== undefined && !(await press(page, click))) return `No element ${click}.`;
+  return to === null ? `No word "${word}" in the window.` : null;
+}
+
+/** Presses with the pointer where the first element of a selector is; the clock is stopped, so nothing is awaited. */
+async function press(page: Page, selector: string): Promise<boolean> {
+  const box = await page
+    .locator(selector)
+    .first()
+    .boundingBox({ timeout: 2000 })
+    .catch(() => null);
+  if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return box !== null;
+}
+
+/** The middle of the first such word of the page's text in the window, CSS pixels. */
+const placeOf = (page: Page, word: string): Promise<[number, number] | null> =>
+  page.evaluate((word) => {
+    const edge = 40;
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null)
+      for (let at = text.data.indexOf(word); at >= 0; at = text.data.indexOf(word, at + 1)) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        if (width > 0 && top > edge && top + height < innerHeight - edge) return [left + width / 2, top + height / 2];
+      }
+    return null;
+  }, word);
