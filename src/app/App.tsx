@@ -1,4 +1,4 @@
-import { type createStore, Provider, useAtomValue } from 'jotai';
+import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { lazyPart } from '../api/loadPart.ts';
@@ -7,13 +7,12 @@ import { EffectsSwitch } from '../panels/effects-switch/EffectsSwitch.tsx';
 import { HallLink } from '../panels/hall/HallLink.tsx';
 import { hasArrivedAtom } from '../state/arrival.ts';
 import { erasedAtom } from '../state/erasure.ts';
+import type { Store } from '../state/Store.ts';
 import { WaitingSpinner, Waits } from '../ui/spinner/Waits.tsx';
 import { MotionProvider } from './MotionProvider.tsx';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { Router } from './Router.tsx';
 import { whenIdle } from './schedule.ts';
-
-export type Store = ReturnType<typeof createStore>;
 
 const shellDelayMs = 1000;
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../api/loadPart.ts';
@@ -15,8 +15,10 @@ import { SheetGlitches } from '../panels/sheet-glitches/SheetGlitches.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, useShareProfile } from '../state/profile.ts';
+import { answerHand } from './answerHand.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { routeAt } from './routes.ts';
+import { showSayings } from './sayingUnderPage.ts';
 import { watchLargeText } from './largeText.ts';
 import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
@@ -33,12 +35,16 @@ function ProfileReader() {
 
 /**
  * User interface outside the page, loaded after the first page has hydrated: consent, eggs, drawer, toasts, remarks,
- * overlay, inspector. It also reads the profile and stores detours. Each part has its own error boundary.
+ * overlay, inspector. It also reads the profile, stores detours, and answers sayings and the pointer with effects. Each
+ * part has its own error boundary.
  */
 export default function AppShell() {
   useMisregistration();
   useKeptDetours();
   useEffect(watchLargeText, []);
+  const store = useStore();
+  useEffect(() => showSayings(store), [store]);
+  useEffect(() => answerHand(store), [store]);
   const { profilePanels, rules, areNoticesHeld } = routeAt(useLocation().pathname);
   // On a page without eggs the arrangement makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';

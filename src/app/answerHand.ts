@@ -2,7 +2,7 @@ import { disturbanceAtom } from '../state/disturbance.ts';
 import { suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { restAtom } from '../state/trace.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
 /** Shortest time between two answers, ms; each point of suspicion shortens it. */
@@ -13,13 +13,15 @@ const threadsEvery = 3;
 
 /**
  * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
- * moment, or threads go from it to earlier words. `now`: ms on any clock. B-OVL-08.
+ * moment, or threads go from it to earlier words. `now`: ms on any clock. Returns its end. B-OVL-08.
  */
-export function answerHand(store: Store, now: () => number = () => performance.now()): void {
+export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
   let count = 0;
-  store.sub(restAtom, () => {
+  return store.sub(restAtom, () => {
     const at = store.get(restAtom);
+    // Nothing was drawn, so the next rest need not wait.
+    if (at === null) answeredAt = -Infinity;
     const leastMs = waitMs - takenPerPointMs * store.get(suspicionAtom);
     if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
     answeredAt = now();

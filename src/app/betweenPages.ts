@@ -1,5 +1,5 @@
 import { pathAtom } from '../state/route.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 
 /**
  * Returns a function that tells whether the reader has left the shown page while the next one is not shown yet.

@@ -18,7 +18,7 @@ import { resetSimulationAtom } from '../state/simulation.ts';
 import { emptyTrace, pointerTraceAtom, restedWordsAtom, traceAtom } from '../state/trace.ts';
 import { forgetCopies } from '../device/offlineWorker.ts';
 import { PointerTrace } from '../device/pointer.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 
 interface Holders {
   readonly flusher: Pick<Flusher, 'clear'>;

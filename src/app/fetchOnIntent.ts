@@ -1,7 +1,7 @@
 import { erasedAtom } from '../state/erasure.ts';
 import { phaseAtom, previewAtom } from '../state/profile.ts';
 import { hasStory } from '../state/rooms.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 import { routeAt } from './routes.ts';
 
 /** Delay before fetching, ms: a pointer that only passes over a link has left it by then. */

@@ -1,6 +1,6 @@
 import type { SimulationInput } from '#contract/simulation.ts';
 import { drainSimulationQueueAtom, simulationQueueAtom } from '../state/simulation.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 
 /** Forwards every input of the pages to the simulation, once and in order, including earlier ones. */
 export function forwardInputs(store: Store, send: (inputs: readonly SimulationInput[]) => void): void {

@@ -8,7 +8,7 @@ import { narrativeAtom } from '../state/narrative.ts';
 import { profileAtom } from '../state/profile.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom, toastsAtom } from '../state/toasts.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 
 /** The name of a letter for notices. A provisional letter and its replacement have different names. */
 const letterOf = ({ phase, isProvisional }: NarrativeState['personalizedNotes'][number]): string =>

@@ -10,7 +10,7 @@ import { consentAtom } from '../state/consent.ts';
 import { erasedAtom } from '../state/erasure.ts';
 import { isCopyShownAtom } from '../state/network.ts';
 import { pathAtom } from '../state/route.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 
 /**
  * Addresses of the files and replies that this document has used, and of its inline styles. Without those that a

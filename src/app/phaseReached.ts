@@ -7,7 +7,7 @@ import { profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
 const momentMs = 1500;

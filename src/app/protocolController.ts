@@ -18,7 +18,7 @@ import {
 } from '../state/protocols.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 
 export interface ProtocolController {
   /** Handles the secret-word events of a change. */

@@ -2,7 +2,7 @@ import { isRecordKeptAtom } from '../state/consent.ts';
 import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
 import { roomsAfter, roomsAtom } from '../state/rooms.ts';
 import { pathAtom } from '../state/route.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 import { routeAt } from './routes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
 import { type Exchange, exchangesAtom } from '../state/exchanges.ts';
 import { pathAtom } from '../state/route.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
 /** A saying of at most this many letters is shown whole, a longer one by its longest word. */
@@ -12,11 +12,11 @@ const reach = 0.3;
 /**
  * Shows a reader's words under the page when a voice answers them, on pages that may be disturbed. What the page itself
  * answers is outside the fiction, may be in earnest, and is followed by no effect. The words stay on this device.
- * B-SAY-10.
+ * Returns its end. B-SAY-10.
  */
-export function showSayings(store: Store): void {
+export function showSayings(store: Store): () => void {
   let last: Exchange | undefined = store.get(exchangesAtom).at(-1);
-  store.sub(exchangesAtom, () => {
+  return store.sub(exchangesAtom, () => {
     const latest = store.get(exchangesAtom).at(-1);
     if (latest === undefined || latest === last) return;
     last = latest;

@@ -17,7 +17,7 @@ import { leavesAtom, recordBatchAtom, pointerTraceAtom } from '../state/trace.ts
 import { observePointer } from '../device/pointer.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { createLetterNotifier, notifyOfEgg, notifyOfSuspicion } from './notifications.ts';
-import type { Store } from './App.tsx';
+import type { Store } from '../state/Store.ts';
 import { betweenPages } from './betweenPages.ts';
 import { fetchOnIntent } from './fetchOnIntent.ts';
 import { forwardInputs } from './forwardInputs.ts';
@@ -27,8 +27,6 @@ import { clearWhenErased, leaveIfErased } from './clearVisitorData.ts';
 import type { Inspection } from './inspection.ts';
 import { syncNarrative } from './syncNarrative.ts';
 import { showPhases } from './phaseReached.ts';
-import { answerHand } from './answerHand.ts';
-import { showSayings } from './sayingUnderPage.ts';
 import { keepCopies } from './offline.ts';
 import { protocolController } from './protocolController.ts';
 import { recordRooms } from './recordRooms.ts';
@@ -58,8 +56,6 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   const notifyOfLetter = createLetterNotifier(store, narrative, stored);
   notifyOfSuspicion(store);
   showPhases(store, narrative, stored);
-  showSayings(store);
-  answerHand(store);
   // Recorded by number: the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
 

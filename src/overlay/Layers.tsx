@@ -3,7 +3,7 @@ import { type Application, Container, getTestContext, RendererType, type WebGLRe
 import { useLayoutEffect, useRef } from 'react';
 import type { FramesOf } from './frames.ts';
 import type { Motion } from './motion.ts';
-import type { Store } from './OverlaySystem.ts';
+import type { Store } from '../state/Store.ts';
 import { runScene } from './scene.ts';
 import { EggSystem } from './systems/EggSystem.ts';
 import { GlitchSystem } from './systems/GlitchSystem.ts';

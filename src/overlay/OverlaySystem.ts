@@ -1,11 +1,9 @@
 import type { Application, Container } from 'pixi.js';
-import type { createStore } from 'jotai';
+import type { Store } from '../state/Store.ts';
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import type { FlashLimit } from './flash-limit.ts';
 import type { Motion } from './motion.ts';
 import type { Palette } from './palette.ts';
-
-export type Store = ReturnType<typeof createStore>;
 
 /** The context of every system, passed at its start. */
 export interface Surroundings {

@@ -1,10 +1,11 @@
+import type { Store } from '../state/Store.ts';
 import type { Application, Container } from 'pixi.js';
 import { frameWatchAtom } from '../state/inspection.ts';
 import { createFlashLimit } from './flash-limit.ts';
 import type { FramesOf } from './frames.ts';
 import type { Motion } from './motion.ts';
 import { canvasArea, union } from './canvasArea.ts';
-import { allFrames, type FrameNeed, noFrames, type OverlaySystem, type Store } from './OverlaySystem.ts';
+import { allFrames, type FrameNeed, noFrames, type OverlaySystem } from './OverlaySystem.ts';
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import { readPalette } from './palette.ts';
 import { fullQuality, nextQuality, qualitySteps } from './quality.ts';

@@ -1,6 +1,6 @@
 import { pageElement } from '../backgroundColour.ts';
 import { restAtom, restedWordsAtom } from '../../state/trace.ts';
-import type { Store } from '../OverlaySystem.ts';
+import type { Store } from '../../state/Store.ts';
 import { rectOf } from '../pageLines.ts';
 
 /** A word of the page under the pointer. */

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { newInTab, shownByItself } from '../../content/panels.ts';
-import { sayTexts } from '../../content/protocolTexts.ts';
+import { sayOpens } from '../../content/protocolTexts.ts';
 import { pathAtom } from '../../state/route.ts';
 import { besidePage } from '../../ui/besidePage.ts';
 import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
@@ -158,7 +158,7 @@ function SayButton() {
       data-say
       data-track="open:a-line-for-a-word"
     >
-      {sayTexts.open}
+      {sayOpens}
     </button>
   );
 }

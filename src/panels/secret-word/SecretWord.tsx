@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { sayTexts } from '../../content/protocolTexts.ts';
+import { sayOpens } from '../../content/protocolTexts.ts';
 import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 
@@ -19,7 +19,7 @@ export function SecretWord() {
         onClick={() => setOpenOn({ path: pathname, from: 'head' })}
         data-track="open:a-line-for-a-word"
       >
-        {sayTexts.open}
+        {sayOpens}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longestSaying } from '#contract/saying.ts';
-import { sayTexts } from '../../content/protocolTexts.ts';
+import { sayTexts } from '../../content/sayTexts.ts';
 import { type Exchange, exchangesAtom } from '../../state/exchanges.ts';
 import { TextField } from '../../ui/fields.tsx';
 import style from './SecretWordForm.module.css';

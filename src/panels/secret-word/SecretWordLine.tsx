@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sayTexts } from '../../content/protocolTexts.ts';
+import { sayTexts } from '../../content/sayTexts.ts';
 import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';

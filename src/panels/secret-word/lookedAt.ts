@@ -1,4 +1,4 @@
-import { sayTexts } from '../../content/protocolTexts.ts';
+import { sayTexts } from '../../content/sayTexts.ts';
 import { longestRests } from '../../state/restedWords.ts';
 
 const { lookedAt: texts } = sayTexts;

@@ -5,7 +5,7 @@ import type { SayReply } from '#contract/api/say.ts';
 import { mostAsked } from '#contract/saying.ts';
 import { sayWords } from '../../api/say.ts';
 import { wordLengths } from '../../content/protocolDigests.ts';
-import { sayTexts } from '../../content/protocolTexts.ts';
+import { sayTexts } from '../../content/sayTexts.ts';
 import { addExchangeAtom, askedAtom, lastHintAtom } from '../../state/exchanges.ts';
 import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';

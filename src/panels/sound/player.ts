@@ -1,16 +1,16 @@
-import type { createStore } from 'jotai';
 import { captionOf, pairsIn, soundsOf } from '../../content/sounds.ts';
 import { createEngine } from '../../sound/engine.ts';
 import { awarenessAtom, stabilityAtom } from '../../state/simulation.ts';
 import { heldSoundAtom, soundChoiceAtom, soundEventAtom } from '../../state/sound.ts';
 import { pathAtom } from '../../state/route.ts';
+import type { Store } from '../../state/Store.ts';
 import { addCaptionAtom, forgetCaptionsAtom } from './captions.ts';
 
 /**
  * Plays the events that are announced, and lists the caption of each: ear and eye have the same event. In a
  * hidden tab neither has it. Returns its end. B-SND-01, B-SND-06.
  */
-export function startPlayer(store: ReturnType<typeof createStore>): () => void {
+export function startPlayer(store: Store): () => void {
   const engine = createEngine(store.get(soundChoiceAtom).volume);
   const looks = () => ({ awareness: store.get(awarenessAtom), stability: store.get(stabilityAtom) });
   let heldCause: string | null = null;

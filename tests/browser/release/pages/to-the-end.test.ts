@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { ending } from '../../../../server/content/ending/ending.ts';
 import { protocols } from '../../../../server/content/protocols/protocols.ts';
 import { endingTexts } from '../../../../src/content/endingTexts.ts';
-import { sayTexts } from '../../../../src/content/protocolTexts.ts';
+import { sayOpens } from '../../../../src/content/protocolTexts.ts';
+import { sayTexts } from '../../../../src/content/sayTexts.ts';
 import { listening } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
@@ -149,7 +150,7 @@ test.for([
     await expect.poll(focus, patient).toBe('D5U Archive Index');
 
     const { word, title } = protocols[0]!;
-    await way.press('button', sayTexts.open);
+    await way.press('button', sayOpens);
     await way.write(sayTexts.label, word);
     await way.press('button', sayTexts.say);
     await says(`A seal is broken: ${title}.`);
