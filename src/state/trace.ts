@@ -196,7 +196,10 @@ export const leavesAtom = atom(0);
 /** The pointer's last 30 s. Recorded by wiring; it never leaves the page. */
 export const pointerTraceAtom = atom(new PointerTrace());
 
-/** Where the pointer has come to rest on a word, CSS pixels of the window. Each rest is a new object. B-OVL-08. */
+/**
+ * Where the pointer has come to rest on a word, CSS pixels of the window. Each rest is a new object. Null before the
+ * first, and after one that could not be answered there. B-OVL-08.
+ */
 export const restAtom = atom<{ readonly x: number; readonly y: number } | null>(null);
 
 /** The words on which the pointer rested in this page load, with their times, ms. In memory only. B-OVL-07. */

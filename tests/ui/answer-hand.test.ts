@@ -40,6 +40,15 @@ test('[B-OVL-08] a rest on a word is answered by a word that settles there, ever
   });
 });
 
+test('[B-OVL-08] after a rest that could not be answered, the next one is, at once', () => {
+  const { store, restAt } = start('/kitchen');
+  expect(restAt(0)).not.toBeNull();
+  expect(restAt(1000)).toBeNull();
+  store.set(restAtom, null);
+  expect(restAt(2000)).not.toBeNull();
+  expect(restAt(3000)).toBeNull();
+});
+
 test.each([
   [0, 12_000],
   [5, 6000],

@@ -1,5 +1,6 @@
 import type { ReadingKind } from '#contract/simulation.ts';
 import type { Point } from '../../state/disturbance.ts';
+import { restAtom } from '../../state/trace.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
@@ -93,10 +94,15 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   protected begin(request: ReadingRequest): void {
+    if (!this.hasBegun(request) && request.at !== undefined) this.surroundings.store.set(restAtom, null);
+  }
+
+  /** Draws the request, and returns whether there was anything to draw and the flash limit permitted it. */
+  private hasBegun(request: ReadingRequest): boolean {
     const { app, layer, palette, motion, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const drawing = this.drawingOf(request, random);
-    if (drawing === null) return;
+    if (drawing === null) return false;
     const { line } = drawing;
     const [background, ink] = [backgroundColourOf(line.element), inkColourOf(line.element)];
     const area: Box =
@@ -112,7 +118,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       { area, from: background, to, maxDelayMs },
       { cause: `reading:${kind}`, figures: [count, stepMs], words },
     );
-    if (granted === null) return;
+    if (granted === null) return false;
 
     if (drawing.kind === 'settling')
       for (const { text } of drawing.settling.words) this.settled.add(text.toLowerCase());
@@ -134,6 +140,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     layer.addChild(quad);
     this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs };
     wake();
+    return true;
   }
 
   protected end(): void {

@@ -12,6 +12,7 @@ import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { frameWatchAtom } from '../../../src/state/inspection.ts';
 import { disturbanceAtom, type Point } from '../../../src/state/disturbance.ts';
+import { restAtom } from '../../../src/state/trace.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
 import { applyChangeAtom } from '../../../src/state/simulation.ts';
 import { addStockEggs, addStyledEggs } from '../../../bench/overlay/stockEggs.ts';
@@ -91,6 +92,10 @@ const harness = {
     const glitch = { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed } as const;
     store.set(disturbanceAtom, settles ? { ...glitch, settles } : glitch);
   },
+  /** Reports a rest of the pointer, as the overlay does. */
+  rest: (at: Point) => store.set(restAtom, at),
+  /** Whether the last rest can still be answered: an answer that drew nothing takes it back. */
+  hasRest: () => store.get(restAtom) !== null,
   read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>
     store.set(disturbanceAtom, { kind: 'reading', reading, reach, seed, ...(at && { at }) }),
   /** Collects how long each frame kept the main thread busy, ms. */

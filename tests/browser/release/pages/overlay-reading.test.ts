@@ -133,12 +133,15 @@ describe('a machine reading the words of the page', () => {
       await page.evaluate(
         ([at, now]) => {
           window.harness.frame(now);
+          window.harness.rest(at);
           window.harness.read('settling', 3, 0, at);
         },
         [at, now] as const,
       );
       const { painted, box } = await paintedAt(page, now + 100);
       await page.evaluate((now) => window.harness.frame(now), now + readingMs.settling);
+      const isAnswered = await page.evaluate(() => window.harness.hasRest());
+      expect(isAnswered).toBe(painted > 0);
       return painted === 0 ? null : { middle: (box.left + box.right) / 2, box };
     };
     const at = await middleOf(page, 'question');
