@@ -1,9 +1,10 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { disturbanceAtom } from '../state/disturbance.ts';
 import { previewAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { eggsAtom } from '../state/simulation.ts';
+import { pointerAtom } from '../state/trace.ts';
 import { isDisturbable } from './routes.ts';
 
 /** Whether there is something to draw now. */
@@ -26,14 +27,20 @@ export function useOverlayNeed(): boolean {
   const mayAnswer = useAtomValue(mayAnswerAtom);
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && isDrawn) setNeeded(true);
+  const pointer = useStore().get(pointerAtom);
   useEffect(() => {
-    if (isNeeded || !mayAnswer) return;
-    const need = () => setNeeded(true);
-    const timer = setTimeout(() => addEventListener('pointermove', need, { passive: true }), readerAfterMs);
+    if (!mayAnswer) return;
+    // The overlay takes some time to come, and the pointer may have come to rest by then.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      pointer.x = clientX;
+      pointer.y = clientY;
+      setNeeded(true);
+    };
+    const timer = setTimeout(() => addEventListener('pointermove', follow, { passive: true }), readerAfterMs);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointermove', need);
+      removeEventListener('pointermove', follow);
     };
-  }, [isNeeded, mayAnswer]);
+  }, [mayAnswer, pointer]);
   return isNeeded;
 }

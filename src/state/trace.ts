@@ -197,6 +197,12 @@ export const leavesAtom = atom(0);
 export const pointerTraceAtom = atom(new PointerTrace());
 
 /**
+ * The pointer's place while the overlay is loading, CSS pixels of the window; 0, 0 before its first move. It is changed
+ * in place: each movement would be an allocation.
+ */
+export const pointerAtom = atom({ x: 0, y: 0 });
+
+/**
  * Where the pointer has come to rest on a word, CSS pixels of the window. Each rest is a new object. Null before the
  * first, and after one that could not be answered there. B-OVL-08.
  */

@@ -1,5 +1,5 @@
 import { pageElement } from '../backgroundColour.ts';
-import { restAtom, restedWordsAtom } from '../../state/trace.ts';
+import { pointerAtom, restAtom, restedWordsAtom } from '../../state/trace.ts';
 import type { Store } from '../../state/Store.ts';
 import { rectOf } from '../pageLines.ts';
 
@@ -42,6 +42,8 @@ export class Hand {
     addEventListener('pointermove', this.follow, { passive: true });
     addEventListener('pointerdown', this.follow, { passive: true });
     addEventListener('scroll', this.move, { passive: true });
+    ({ x: this.x, y: this.y } = store.get(pointerAtom));
+    if (this.x > 0 || this.y > 0) this.move();
   }
 
   /** The word under the pointer, of at least four letters; null for none. Reads layout: call it once for an effect. */

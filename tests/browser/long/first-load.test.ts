@@ -42,12 +42,13 @@ async function openWithClock(path: string) {
   await page.clock.install();
   await page.goto(server.url + path);
   await simulated(page);
-  // The canvas is visible only while something is drawn on it.
+  // The canvas is visible and placed only while something is drawn on it.
   await page.evaluate(() => {
     Object.assign(window, { hasDrawn: false });
     new MutationObserver(() => {
       const canvas = document.querySelector<HTMLElement>('canvas');
-      if (canvas !== null && canvas.style.visibility !== 'hidden') Object.assign(window, { hasDrawn: true });
+      const isPlaced = canvas !== null && canvas.style.transform !== '';
+      if (isPlaced && canvas.style.visibility !== 'hidden') Object.assign(window, { hasDrawn: true });
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['style'] });
   });
   return {
@@ -84,15 +85,27 @@ test('[B-LOAD-01, B-OVL-08] a moved pointer fetches the overlay, which answers i
   const { page, overlays, hasDrawn, close } = await openWithClock('/');
   const { x, y } = await placeOf(page, 'hears');
   let moves = 0;
-  const hasCanvas = async () => {
+  // The shell comes in its own time, and counts three seconds from then on.
+  const isFetched = async () => {
     await page.clock.runFor(1000);
-    await page.mouse.move(x + ((moves += 1) % 2), y);
+    if (overlays() === 0) await page.mouse.move(x + ((moves += 1) % 2), y);
+    return overlays() > 0;
+  };
+  await expect.poll(isFetched, patient).toBe(true);
+  // The pointer rests from now on, before the overlay has come.
+  const hasCanvas = async () => {
+    await page.clock.runFor(100);
     return page.evaluate(() => document.documentElement.dataset['canvas'] !== undefined);
   };
-  // The shell comes in its own time, and counts three seconds from then on.
   await expect.poll(hasCanvas, patient).toBe(true);
   await page.clock.runFor(1500);
+  // The canvas covers no more than the drawing.
+  const isOver = ([x, y]: readonly [number, number]) => {
+    const { left, top, right, bottom } = document.querySelector('canvas')!.getBoundingClientRect();
+    return left < x && x < right && top < y && y < bottom;
+  };
   await hasDrawn();
+  expect(await page.evaluate(isOver, [x, y] as const)).toBe(true);
   expect(overlays()).toBe(1);
   await close();
 });
