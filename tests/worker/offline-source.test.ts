@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+// By a variable: the types of a service worker exclude those of a page.
+const path = '../../workers/offline/source.ts';
+const { tell } = (await import(path)) as { readonly tell: (client: unknown) => void };
+
+/** A page as the worker sees it. A browser without a window never hides one, so this stands in for it. */
+class StandInClient {
+  readonly heard: unknown[] = [];
+  readonly visibilityState: DocumentVisibilityState;
+  constructor(visibilityState: DocumentVisibilityState) {
+    this.visibilityState = visibilityState;
+  }
+  postMessage(message: unknown): void {
+    this.heard.push(message);
+  }
+}
+beforeAll(() => vi.stubGlobal('WindowClient', StandInClient));
+afterAll(() => vi.unstubAllGlobals());
+
+test('[B-OFF-05, B-NAV-03] the worker tells a page in view where replies come from, and a hidden one nothing', () => {
+  const [inView, hidden] = [new StandInClient('visible'), new StandInClient('hidden')];
+  for (const client of [inView, hidden]) tell(client);
+  expect(inView.heard).toEqual([{ kind: 'source', isCopy: false }]);
+  // A message would take it out of the back-forward cache.
+  expect(hidden.heard).toEqual([]);
+});
