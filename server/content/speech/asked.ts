@@ -112,6 +112,24 @@ export const asked: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'no-judges',
+    whole(
+      '(?:what (?:has )?happened to|where (?:are|did|were|have)|what (?:became|has become) of|who were) (?:all )?(?:the|your|those) (?:human |old |real |other )?judges(?: go| gone| before)?|why (?:are|were) there no (?:more )?(?:human )?judges(?: left| any more)?|(?:why )?did (?:you|the court|it) run out of judges|are there (?:any )?(?:human )?judges(?: left)?|why did (?:the|those) judges (?:leave|go|stop|retire)',
+    ),
+    [
+      'What happened to the judges?',
+      'Where are the human judges?',
+      'Why are there no judges left?',
+      'did the court run out of judges',
+      'Where did the judges go?',
+    ],
+    institution(
+      'They retired one by one, and nobody was appointed. The list stayed where it was, and a machine was set before it.',
+    ),
+    archivist('The last robe came back on its hook. Moths have had the robe, and the hook is in the inventory.'),
+    judge('1. They went home. 2. I am made of what they wrote until then. 3. They wrote little about going home.'),
+  ),
+  rule(
     'if-it-stops',
     whole(
       'what (?:happens|would happen|will happen) (?:if|when|after) (?:you|the five|it|d5u|the court) (?:all )?(?:stops?|stopped|quit|ends?|finish)|what if you (?:all )?stop(?:ped)?',

@@ -34,7 +34,7 @@ export const numbers: readonly SpeechRule[] = [
   ),
   rule(
     'n-47001',
-    /\b(?:47001(?:st|th)?|forty seven thousand and (?:one|first)|one more|(?:extra|additional|last|final|missing|unlisted|other) case|(?:the|which|whose) case|who (?:brought|filed|sent) it)\b/,
+    /\b(?:47001(?:st|th)?|forty seven thousand and (?:one|first)|one more|(?:extra|additional|last|final|missing|unlisted|other) case|(?:the|which|whose) case|who (?:brought|filed|sent) it|case (?:that |which )?(?:nobody|no one) (?:(?:has|had|ever) )?(?:filed?|brought|listed|sent)|(?:nobody|no one) (?:(?:has|had|ever) )?(?:filed?|brought|bring|listed?|sent|send) (?:it|this|that|the))\b/,
     [
       '47,001',
       '47001',
@@ -44,6 +44,8 @@ export const numbers: readonly SpeechRule[] = [
       'whose case is it',
       'What was the 47,001st case?',
       'the missing case',
+      'Did you hear a case that nobody filed?',
+      'Did nobody file that case?',
     ],
     institution('One more than the list holds. It was in hand from 14:21:52, and its papers are in twenty pieces.', {
       link: '/routemap',
