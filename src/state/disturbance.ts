@@ -13,9 +13,10 @@ interface Timed {
 
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment in which a reader reaches a phase. `under`: the words that a glitch shows where no text stands.
- * `settles`: afterwards a word of the torn line settles. `at`: the point of the window that a reading answers: it comes
- * in the line there, or not at all. `seed`: of its look, an unsigned 32-bit integer.
+ * `phase`: the moment in which a reader reaches a phase, or recovers a file, whose `word` it shows. `under`: the words
+ * that a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the point of
+ * the window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an unsigned 32-bit
+ * integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -27,7 +28,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
     } & Timed)
   | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
   | ({ readonly kind: 'scan' } & Timed)
-  | ({ readonly kind: 'phase' } & Timed)
+  | ({ readonly kind: 'phase'; readonly word?: string } & Timed)
 );
 
 /** The latest request. Each is a new object, so that two equal ones count as two. */

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, test, vi } from 'vitest';
 import { batchIdHeader } from '#contract/paths.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import {
   archiveUrl,
   asked,
@@ -18,10 +19,12 @@ import {
 } from './routemap-stage.tsx';
 
 describe('three clicks', () => {
-  test('[R-ARC-04] attempts start at 0, each click adds 1, the third recovers the file, once, and shows its fragment', async () => {
+  test('[R-ARC-04, B-OVL-04] attempts start at 0, each click adds 1, the third recovers the file, once, with a moment of its name, and shows its fragment', async () => {
     const { store } = show();
     const commands: unknown[] = [];
     forwardInputs(store, (inputs) => commands.push(...inputs));
+    const moments: unknown[] = [];
+    store.sub(disturbanceAtom, () => moments.push(store.get(disturbanceAtom)));
     const button = screen.getByRole('button', { name: 'doors.log' });
     expect(state('doors.log')).toBe('–');
     // A dash is for the eye.
@@ -31,7 +34,7 @@ describe('three clicks', () => {
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('1 attempt');
     click('doors.log');
     expect(state('doors.log')).toBe('2 attempts');
-    expect(commands).toEqual([]);
+    expect([commands, moments]).toEqual([[], []]);
     expect(row('doors.log').dataset['recovered']).toBeUndefined();
 
     click('doors.log');
@@ -40,6 +43,7 @@ describe('three clicks', () => {
     click('doors.log', 2);
     expect(state('doors.log')).toBe('partially recovered');
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'archive:doors.log' }]);
+    expect(moments).toEqual([{ kind: 'phase', word: 'doors', durationMs: 1500, seed: expect.any(Number) }]);
     expect(screen.getByText('Accessible: 1')).toBeTruthy();
     expect(asked('doors.log')).toBe(1);
     expect(state('kitchen.txt')).toBe('–');

@@ -34,7 +34,10 @@ interface Moment extends GrantedTime {
   front: Area | null;
 }
 
-/** The moment of a new phase: once, over the whole page. In calm mode only its word fades in and out. R-CARD-04. */
+/**
+ * The moment of a new phase or of a recovered file: once, over the whole page. In calm mode only its word fades in and
+ * out. R-CARD-04, B-OVL-04.
+ */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
 
@@ -77,7 +80,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const word = restedWord(this.surroundings.store.get(restedWordsAtom), 0) ?? ownName;
+    const word = request.word ?? restedWord(this.surroundings.store.get(restedWordsAtom), 0) ?? ownName;
     const texture = wordTexture(word, this.width, this.height);
     const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
     quad.uniforms.uWindow = new Float32Array([this.width, this.height]);

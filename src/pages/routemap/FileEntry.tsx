@@ -45,7 +45,12 @@ export function FileEntry(props: FileEntryProps) {
   };
 
   return (
-    <li className={style.entry} data-hover={file.name} data-recovered={isRecovered || undefined}>
+    <li
+      className={style.entry}
+      data-hover={file.name}
+      data-recovered={isRecovered || undefined}
+      data-asked={attempts > 0 || undefined}
+    >
       <div className={style.line}>
         <span className={style.number} aria-hidden="true">
           {String(props.number).padStart(2, '0')}

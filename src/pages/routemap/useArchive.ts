@@ -2,10 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
+import { disturbanceAtom } from '../../state/disturbance.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
 import { useSounded } from '../../state/sound.ts';
+import { hashText } from '../../ui/random.ts';
 import { ClickRecord } from './ClickRecord.ts';
 
 export interface Archive {
@@ -20,11 +22,15 @@ export interface Archive {
   readonly clicks: ClickRecord;
 }
 
+/** The moment of a recovery passes over the page in this time, as that of a phase does. B-OVL-04. */
+const momentMs = 1500;
+
 /** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
 export function useArchive(): Archive {
   const fragments = useAtomValue(fragmentsAtom);
   const send = useSetAtom(sendToSimulationAtom);
   const sounded = useSounded();
+  const disturb = useSetAtom(disturbanceAtom);
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
@@ -41,6 +47,9 @@ export function useArchive(): Archive {
     const isRecovery = next >= clicksToRecover && !recovered.includes(filename);
     sounded(isRecovery ? 'recovered' : 'file');
     if (!isRecovery) return;
+    // The first word of its name: “verdict” of verdict_47001.enc.
+    const [word = ''] = filename.split(/[._]/);
+    disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };

@@ -47,14 +47,16 @@ function setTouchTime(ledger: HTMLElement): void {
 }
 
 /**
- * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s and a scan of
- * 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
+ * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s, after which one
+ * row has one of its own, and a scan of 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
  */
 export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
   const beat = useRef(0);
   const [glitch, setGlitch] = useState<RowGlitch | null>(null);
+  // The tear copies the ledger: a row that moved beneath it would be seen twice.
+  const [next, setNext] = useState<RowGlitch | null>(null);
   const [isScanning, setScanning] = useState(false);
 
   useInterval(() => {
@@ -66,8 +68,15 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
     const row = rows[seed % Math.max(1, rows.length)];
     if (row === undefined) return;
     const kind = motion === 'calm' ? 'coarser' : seed % 2 === 0 ? 'shift' : 'exchange';
-    setGlitch({ row, kind, seed });
+    setNext({ row, kind, seed });
   }, glitchEveryMs);
+  useInterval(
+    () => {
+      setGlitch(next);
+      setNext(null);
+    },
+    next === null ? null : glitchMs,
+  );
   useInterval(() => setGlitch(null), glitch === null ? null : glitchMs);
 
   useInterval(() => {
