@@ -6,8 +6,8 @@ import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
 /** Shortest time between two answers, ms; each point of suspicion shortens it. */
-const waitMs = 12_000;
-const takenPerPointMs = 1200;
+const waitMs = 9000;
+const takenPerPointMs = 900;
 /** Every third answer is threads to the words of earlier rests. */
 const threadsEvery = 3;
 

@@ -20,9 +20,9 @@ describe('the wait for an ambient overlay', () => {
   const bounds = (kind: keyof typeof kinds, phase: number, suspicion: number) =>
     [0, 1].map((ratio) => ambientWaitMs(kinds[kind], facts(phase, suspicion), scripted(ratio)));
 
-  test('[R-UI-06] a glitch: 40 to 55 s for a calm reader, 20 to 27.5 s at phase 5 and suspicion 5', () => {
-    expect(bounds('glitches', 0, 0)).toEqual([40_000, 55_000]);
-    expect(bounds('glitches', 5, 5)).toEqual([20_000, 27_500]);
+  test('[R-UI-06] a glitch: 30 to 45 s for a calm reader, 20 to 30 s at phase 5 and suspicion 5', () => {
+    expect(bounds('glitches', 0, 0)).toEqual([30_000, 45_000]);
+    expect(bounds('glitches', 5, 5)).toEqual([20_000, 30_000]);
   });
 
   test('[R-UI-06] a remark: 70.5 to 282 s at phase 1, 30 to 120 s at phase 5 and suspicion 5', () => {

@@ -24,7 +24,7 @@ function start(path: string) {
 
 test('[B-OVL-08] a rest on a word is answered by a word that settles there, every third by threads', () => {
   const { restAt } = start('/kitchen');
-  const answers = [0, 12_000, 24_000, 36_000].map(restAt);
+  const answers = [0, 9000, 18_000, 27_000].map(restAt);
   expect(answers.map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
     'settling',
     'settling',
@@ -50,8 +50,8 @@ test('[B-OVL-08] after a rest that could not be answered, the next one is, at on
 });
 
 test.each([
-  [0, 12_000],
-  [5, 6000],
+  [0, 9000],
+  [5, 4500],
 ] as const)('[B-OVL-08] at suspicion %i the next answer comes after %i ms at the earliest', (suspicion, leastMs) => {
   const { store, restAt } = start('/kitchen');
   setProfile(profileOf(1, { suspicionLevel: suspicion }));

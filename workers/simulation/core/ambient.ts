@@ -10,8 +10,8 @@ export interface CalmWait {
   readonly takenPerPoint: number;
 }
 
-/** Four effects in three minutes. At phase 5 and suspicion 5 half of the wait is left: 20 to 27.5 s. */
-export const calmGlitchWaitMs: CalmWait = { shortest: 40_000, longest: 55_000, takenPerPoint: 0.05 };
+/** Eight effects in five minutes. At phase 5 and suspicion 5 two thirds of the wait are left: 20 to 30 s. */
+export const calmGlitchWaitMs: CalmWait = { shortest: 30_000, longest: 45_000, takenPerPoint: 1 / 30 };
 
 /** Draws the time until the next ambient overlay of a kind, ms. Spec §9, R-UI-06. */
 export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts, random: Random): number {
