@@ -43,6 +43,7 @@ describe('three clicks', () => {
     click('doors.log', 2);
     expect(state('doors.log')).toBe('partially recovered');
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'archive:doors.log' }]);
+    expect(row('doors.log').dataset['brought']).toBe('true');
     expect(moments).toEqual([{ kind: 'phase', word: 'doors', durationMs: 1500, seed: expect.any(Number) }]);
     expect(screen.getByText('Accessible: 1')).toBeTruthy();
     expect(asked('doors.log')).toBe(1);
@@ -124,6 +125,9 @@ describe('three clicks', () => {
     await waitFor(() => expect(screen.getAllByText(/^What .* says\.$/)).toHaveLength(12));
     expect(screen.getByText('Accessible: 12')).toBeTruthy();
     expect(visibleName('kitchen.txt')).toBe('kitch·n.tx·');
+    // Pressed again, it is not recovered again.
+    click(names[0]!);
+    expect(row(names[0]!).dataset['brought']).toBeUndefined();
   });
 
   test('[R-ARC-06] an unknown file shows "File contents corrupted beyond recovery."', async () => {

@@ -19,6 +19,8 @@ interface FileEntryProps {
   readonly number: number;
   readonly attempts: number;
   readonly isRecovered: boolean;
+  /** A press since the page was loaded has recovered it. */
+  readonly isBrought: boolean;
   /** True where the files cannot be pressed. */
   readonly isClosed: boolean;
   /** True for the first file that was recovered, which opens a room. */
@@ -49,7 +51,7 @@ export function FileEntry(props: FileEntryProps) {
       className={style.entry}
       data-hover={file.name}
       data-recovered={isRecovered || undefined}
-      data-asked={attempts > 0 || undefined}
+      data-brought={props.isBrought || undefined}
     >
       <div className={style.line}>
         <span className={style.number} aria-hidden="true">

@@ -109,6 +109,7 @@ function Index({ archive, isAwaited }: IndexProps) {
             number={row + 1}
             attempts={archive.attemptsOn(file.name)}
             isRecovered={recovered.includes(file.name)}
+            isBrought={archive.isBrought(file.name)}
             isClosed={isUnknown || isRestricted}
             isFirst={recovered[0] === file.name}
             shows={shownBy(recovered.indexOf(file.name) + 1, recovered.length)}

@@ -7,6 +7,7 @@ import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
 import { useSounded } from '../../state/sound.ts';
+import { useMotion } from '../../ui/motion.ts';
 import { hashText } from '../../ui/random.ts';
 import { ClickRecord } from './ClickRecord.ts';
 
@@ -15,6 +16,8 @@ export interface Archive {
   readonly attemptsOn: (filename: string) => number;
   /** Names of the recovered files, oldest recovery first; it includes those of earlier loads. */
   readonly recovered: readonly string[];
+  /** Whether a press since the page was loaded has recovered the file. */
+  readonly isBrought: (filename: string) => boolean;
   /** The file clicked last, null before the first. */
   readonly lastAsked: string | null;
   /** One click on a file. */
@@ -31,6 +34,7 @@ export function useArchive(): Archive {
   const send = useSetAtom(sendToSimulationAtom);
   const sounded = useSounded();
   const disturb = useSetAtom(disturbanceAtom);
+  const motion = useMotion();
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
@@ -49,9 +53,10 @@ export function useArchive(): Archive {
     if (!isRecovery) return;
     // The first word of its name: “verdict” of verdict_47001.enc.
     const [word = ''] = filename.split(/[._]/);
-    disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
+    if (motion !== 'off') disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };
-  return { attemptsOn, recovered, lastAsked, ask, clicks };
+  const isBrought = (filename: string) => seenHere.includes(filename);
+  return { attemptsOn, recovered, isBrought, lastAsked, ask, clicks };
 }

@@ -55,7 +55,7 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const motion = useMotion();
   const beat = useRef(0);
   const [glitch, setGlitch] = useState<RowGlitch | null>(null);
-  // The tear copies the ledger: a row that moved beneath it would be seen twice.
+  // Waits until the tear is over, which shows a copy of the ledger: a row that moved beneath it would be seen twice.
   const [next, setNext] = useState<RowGlitch | null>(null);
   const [isScanning, setScanning] = useState(false);
 
