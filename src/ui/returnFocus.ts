@@ -4,11 +4,10 @@ export function focusPage(): void {
 }
 
 /**
- * Moves the focus back to `origin`, or to the page if that element has gone or nothing had the focus: the body takes
- * no focus, and from there a screen reader begins at the top of the document. B-A11Y-04.
+ * Moves the focus back to `origin`, or to the page if that element cannot take it, or if nothing had the focus: the
+ * body takes none, and from there a screen reader begins at the top of the document. B-A11Y-04.
  */
 export function returnFocus(origin: Element | null): void {
-  const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
-  if (isThere) origin.focus({ preventScroll: true });
-  else focusPage();
+  if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  if (origin === document.body || document.activeElement !== origin) focusPage();
 }

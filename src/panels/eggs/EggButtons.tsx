@@ -49,7 +49,7 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
   const openedId = opened?.id ?? null;
   const eggs = useMemo(() => live.filter(({ id, discovered }) => !discovered || id === openedId), [live, openedId]);
   const places = useEggPlaces(eggs, openedId, layer);
-  const shown = eggs.filter(({ id }) => places.has(id));
+  const shown = useMemo(() => eggs.filter(({ id }) => places.has(id)), [eggs, places]);
   useEggKey(layer, shown.length > 0);
   useFocusKept(shown, layer);
   const open = shown.find((egg) => egg.id === openedId && egg.discovered);
@@ -121,6 +121,12 @@ function useEggKey(layer: RefObject<HTMLElement | null>, hasEggs: boolean): void
   useWindowEvents({ keydown: onKeyDown }, hasEggs);
 }
 
+/** Index of the egg that has the focus, in its label too; null for none. */
+function focusedEgg(): number | null {
+  const at = document.activeElement?.closest('[data-egg-place]');
+  return at == null ? null : [...(at.parentElement?.children ?? [])].indexOf(at);
+}
+
 /**
  * Moves the focus when the focused egg is removed: to the next egg in order, or else back. A browser would put it at
  * the top of the document. A reader who has pressed on the page has left the egg. `shown`: the eggs in `layer`.
@@ -131,16 +137,16 @@ function useFocusKept(shown: readonly Egg[], layer: RefObject<HTMLElement | null
 
   useWindowEvents({
     // Removal moves the focus without an event, so the last recorded index is that of the removed egg.
-    focusin: () => {
-      const at = document.activeElement?.closest('[data-egg-place]');
-      focusedAt.current = at == null ? null : [...(at.parentElement?.children ?? [])].indexOf(at);
-    },
+    focusin: () => (focusedAt.current = focusedEgg()),
     pointerdown: ({ target }) => {
       if (target instanceof Element && target.closest('[data-egg-place]') === null) focusedAt.current = null;
     },
   });
 
   useLayoutEffect(() => {
+    // An egg before it may have gone, and a touch may have scrolled the page.
+    const now = focusedEgg();
+    if (now !== null) focusedAt.current = now;
     const was = focusedAt.current;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (was === null || !isLost) return;

@@ -31,7 +31,7 @@ export function Toasts({ areHeld = false }: ToastsProps) {
   const toast = areHeld ? null : next;
   const dismiss = useSetAtom(dismissToastAtom);
   const openTab = useSetAtom(openTabAtom);
-  /** The element from which the reader came to the notice, null if nothing had the focus; undefined elsewhere. */
+  /** The element from which the reader came to the notice, null if nothing had the focus; undefined for no visit. */
   const origin = useRef<Element | null | undefined>(undefined);
   const id = toast?.id ?? null;
   useLayoutEffect(() => {
@@ -92,7 +92,8 @@ export function Toasts({ areHeld = false }: ToastsProps) {
           hotkey={hotkey}
           label="Notices ({hotkey})"
           onFocus={({ relatedTarget, currentTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+            // Null also where the window has got the focus back: then the origin is known.
+            if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget ?? origin.current ?? null;
           }}
         />
       )}
