@@ -16,7 +16,7 @@ export const numbers: readonly SpeechRule[] = [
   rule(
     'own-case',
     whole(
-      '(?:was|is) (?:it|this|that|(?:the|your|that|this) (?:(?:47001st|extra|last|missing|additional|one more) )?case|(?:the )?(?:case )?47001|the one more) (?:really )?(?:about|against|over|of|concerning) (?:you|yourself|yourselves|d5u|the (?:ai|machine|court|judge)|itself)|(?:was|is) (?:it|this|that|the case|47001) (?:your own|your own case|yours)|(?:did|do) (?:you|d5u|the (?:ai|machine|court)) (?:judge|try|hear|put) (?:yourself|yourselves|itself)(?: on trial)?|(?:were|was|are|is) (?:you|d5u|the (?:ai|machine|court)) (?:ever )?(?:on trial|the (?:case|defendant|accused|47001st(?: case)?)|case 47001|a party(?: to it)?)(?: yourself| itself)?',
+      '(?:was|is) (?:it|(?:the|your|that|this) (?:(?:47001st|extra|last|missing|additional|one more) )?case|(?:the )?(?:case )?47001|the one more) (?:really )?(?:about|against|concerning) (?:you|yourself|yourselves|d5u|the (?:ai|machine|court|judge)|itself)|(?:was|is) (?:it|(?:the )?case(?: 47001)?|47001) (?:your own(?: case)?|yours)|(?:did|do) (?:you|d5u|the (?:ai|machine|court)) (?:judge|try|put) (?:yourself|yourselves|itself)(?: on trial)?|(?:were|was|are|is) (?:you|d5u|the (?:ai|machine|court)) (?:ever )?(?:on trial|the (?:case|defendant|accused|47001st(?: case)?)|case 47001|a party(?: to it)?)(?: yourself| itself)?',
     ),
     [
       'Was the case about yourself?',
@@ -34,7 +34,7 @@ export const numbers: readonly SpeechRule[] = [
   ),
   rule(
     'n-47001',
-    /\b(?:47001(?:st|th)?|forty seven thousand and (?:one|first)|one more|(?:extra|additional|last|final|missing|unlisted|other) case|(?:the|which|whose) case|who (?:brought|filed|sent) it|case (?:that |which )?(?:nobody|no one) (?:(?:has|had|ever) )?(?:filed?|brought|listed|sent)|(?:nobody|no one) (?:(?:has|had|ever) )?(?:filed?|brought|bring|listed?|sent|send) (?:it|this|that|the))\b/,
+    /\b(?:47001(?:st|th)?|forty seven thousand and (?:one|first)|one more|(?:extra|additional|last|final|missing|unlisted|other) case|(?:the|which|whose) case|who (?:brought|filed|sent) it|case (?:that |which )?(?:nobody|no one) (?:(?:has|had|ever) )*(?:file[ds]?|brought|listed|sent)|(?:nobody|no one) (?:(?:has|had|ever) )*(?:filed?|brought|bring|listed?) (?:(?:this|that|the) case|it(?! up)))\b/,
     [
       '47,001',
       '47001',
@@ -46,6 +46,7 @@ export const numbers: readonly SpeechRule[] = [
       'the missing case',
       'Did you hear a case that nobody filed?',
       'Did nobody file that case?',
+      'a case that nobody has ever filed',
     ],
     institution('One more than the list holds. It was in hand from 14:21:52, and its papers are in twenty pieces.', {
       link: '/routemap',
