@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { listening } from '../tests/support/pageState.ts';
 import { changeOf } from '../tests/support/pictureChange.ts';
 import { openOnClock, stepClock, stopClock } from '../tests/support/steppedClock.ts';
 import { filmSheetOf, type Scene } from './look/filmSheet.ts';
 import { doAct, parseActs } from './look/visit.ts';
 
 /**
- * Films a visit in true motion, also on a machine that draws slowly: the page's clock is moved by a twentieth of a
- * second for each picture. `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60
+ * Films a visit of a running server in true motion, also on a machine that draws slowly: the page's clock is moved by a
+ * twentieth of a second for each picture. `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60
  * "/?inspect&phase=1"`. The acts of the reader are described in tools/look/visit.ts. Prints when something moved, where
  * and how much of the window, and writes those pictures with a sheet of them, `index.html`, to the folder `--out`.
  */
@@ -45,6 +46,7 @@ try {
   await openOnClock(page, values.base + path);
   if (/[?&]inspect\b/.test(path))
     await page.locator('aside[aria-label="Inspector"]').evaluate((aside) => (aside.style.display = 'none'));
+  await listening(page);
   await stopClock(page, 500);
 
   const take = () => page.screenshot({ type: 'jpeg', quality: 80 });

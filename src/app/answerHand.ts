@@ -13,7 +13,7 @@ const threadsEvery = 3;
 
 /**
  * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
- * moment, or threads go from it to earlier words. `now`: ms on any clock. Returns its end. B-OVL-08.
+ * moment, or threads go from it to earlier words. `now`: ms on any clock. Returns a function that stops it. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;

@@ -12,7 +12,7 @@ const reach = 0.3;
 /**
  * Shows a reader's words under the page when a voice answers them, on pages that may be disturbed. What the page itself
  * answers is outside the fiction, may be in earnest, and is followed by no effect. The words stay on this device.
- * Returns its end. B-SAY-10.
+ * Returns a function that stops it. B-SAY-10.
  */
 export function showSayings(store: Store): () => void {
   let last: Exchange | undefined = store.get(exchangesAtom).at(-1);

@@ -31,10 +31,12 @@ export function useOverlayNeed(): boolean {
   useEffect(() => {
     if (!mayAnswer) return;
     // The overlay takes some time to come, and the pointer may have come to rest by then.
+    let isTold = false;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.x = clientX;
       pointer.y = clientY;
-      setNeeded(true);
+      if (!isTold) setNeeded(true);
+      isTold = true;
     };
     const timer = setTimeout(() => addEventListener('pointermove', follow, { passive: true }), readerAfterMs);
     return () => {

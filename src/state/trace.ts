@@ -197,8 +197,8 @@ export const leavesAtom = atom(0);
 export const pointerTraceAtom = atom(new PointerTrace());
 
 /**
- * The pointer's place while the overlay is loading, CSS pixels of the window; 0, 0 before its first move. It is changed
- * in place: each movement would be an allocation.
+ * The pointer's last place where an effect may answer it, CSS pixels of the window; 0, 0 before its first move. A new
+ * overlay starts from it. It is changed in place: each movement would be an allocation.
  */
 export const pointerAtom = atom({ x: 0, y: 0 });
 

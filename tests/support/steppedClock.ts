@@ -39,8 +39,10 @@ export async function openOnClock(page: Page, address: string): Promise<void> {
 }
 
 /** Stops the page's clock, `inMs` from now on that clock. */
-export const stopClock = async (page: Page, inMs: number): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + inMs);
+export async function stopClock(page: Page, inMs: number): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + inMs);
+  await page.evaluate(() => (window.awaited = window.answers));
+}
 
 /**
  * Moves the stopped clock by `ms`, 1000 at most. `isSecond`: a second is over, in which the worker was asked. Its

@@ -3,9 +3,9 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * One act of a filmed reader. `at`: seconds after the start. `word`: the pointer goes to the first such word in the
- * window; `point`: to x, y in CSS pixels; `click`: a press on the first element of a selector; `wheel`: scrolls by CSS
- * pixels; `type`: keys.
+ * One act of a filmed reader. `at`: seconds after the start. `word`: the pointer goes to the first place in the window
+ * with these letters; `point`: to x, y in CSS pixels; `click`: a press on the first element of a selector; `wheel`:
+ * scrolls by CSS pixels; `type`: keys.
  */
 const Act = Type.Object(
   {
@@ -35,7 +35,7 @@ export async function doAct(page: Page, { word, point, click, wheel, type }: Act
   if (to !== undefined && to !== null) await page.mouse.move(to[0], to[1], { steps: 6 });
   if (wheel !== undefined) await page.mouse.wheel(0, wheel);
   if (type !== undefined) await page.keyboard.type(type);
-  if (click !== undefined && !(await press(page, click))) return `No element ${click}.`;
+  if (click !== undefined && !(await press(page, click))) return `No element ${click} in the window.`;
   return to === null ? `No word "${word}" in the window.` : null;
 }
 
@@ -46,8 +46,11 @@ async function press(page: Page, selector: string): Promise<boolean> {
     .first()
     .boundingBox({ timeout: 2000 })
     .catch(() => null);
-  if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return box !== null;
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const [x, y] = [(box?.x ?? -1) + (box?.width ?? 0) / 2, (box?.y ?? -1) + (box?.height ?? 0) / 2];
+  const isInWindow = box !== null && x >= 0 && y >= 0 && x < width && y < height;
+  if (isInWindow) await page.mouse.click(x, y);
+  return isInWindow;
 }
 
 /** The middle of the first such word of the page's text in the window, CSS pixels. */

@@ -94,7 +94,10 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   protected begin(request: ReadingRequest): void {
-    if (!this.hasBegun(request) && request.at !== undefined) this.surroundings.store.set(restAtom, null);
+    const { store } = this.surroundings;
+    // A glitch asks for a word at a point too; only an answer to the pointer has the rest itself.
+    if (!this.hasBegun(request) && request.at !== undefined && request.at === store.get(restAtom))
+      store.set(restAtom, null);
   }
 
   /** Draws the request, and returns whether there was anything to draw and the flash limit permitted it. */

@@ -18,7 +18,7 @@ import { lookedAt } from './lookedAt.ts';
 /** Longest wait for the worker's decision whether a word is secret. */
 const patienceMs = 3_000;
 
-/** `quiet`: nothing is announced. So before the first saying, and after a word has broken a seal: that has a notice. */
+/** `quiet`: nothing is announced, before the first saying and after a word that broke a seal, which has a notice. */
 type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**

@@ -92,8 +92,11 @@ const harness = {
     const glitch = { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed } as const;
     store.set(disturbanceAtom, settles ? { ...glitch, settles } : glitch);
   },
-  /** Reports a rest of the pointer, as the overlay does. */
-  rest: (at: Point) => store.set(restAtom, at),
+  /** Answers a rest of the pointer, or asks for a word at the same place without one, as after a glitch. */
+  answer: (at: Point, isRest = true) => {
+    store.set(restAtom, at);
+    harness.read('settling', 3, 0, isRest ? at : { ...at });
+  },
   /** Whether the last rest can still be answered: an answer that drew nothing takes it back. */
   hasRest: () => store.get(restAtom) !== null,
   read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>

@@ -133,8 +133,7 @@ describe('a machine reading the words of the page', () => {
       await page.evaluate(
         ([at, now]) => {
           window.harness.frame(now);
-          window.harness.rest(at);
-          window.harness.read('settling', 3, 0, at);
+          window.harness.answer(at);
         },
         [at, now] as const,
       );
@@ -151,6 +150,8 @@ describe('a machine reading the words of the page', () => {
     expect(Math.abs(second!.middle - at.x)).toBeGreaterThan(20);
     expect([second!.box.top < at.y, at.y < second!.box.bottom]).toEqual([true, true]);
     expect(await answerAt({ x: 1, y: 760 }, 4000)).toBeNull();
+    await page.evaluate(() => window.harness.answer({ x: 1, y: 760 }, false));
+    expect(await page.evaluate(() => window.harness.hasRest())).toBe(true);
     await page.close();
   });
 
