@@ -2,15 +2,13 @@ import { analysisPhase } from '#contract/opening.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
-import { disturbanceAtom } from '../state/disturbance.ts';
+import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
 import { profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
-
-const momentMs = 1500;
 
 /** A page first changes its lines, and the notice is read; then the moment passes over it, ms. */
 export const momentAfterMs = 5000;

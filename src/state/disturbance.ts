@@ -31,5 +31,8 @@ export type DisturbanceRequest = { readonly seed: number } & (
   | ({ readonly kind: 'phase'; readonly word?: string } & Timed)
 );
 
+/** Duration of the moment of a phase or of a recovered file. B-OVL-04. */
+export const momentMs = 1500;
+
 /** The latest request. Each is a new object, so that two equal ones count as two. */
 export const disturbanceAtom = atom<DisturbanceRequest | null>(null);

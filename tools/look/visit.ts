@@ -53,7 +53,7 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return isInWindow;
 }
 
-/** The middle of the first such word of the page's text in the window, CSS pixels. */
+/** The middle of the first place with these letters in the window, CSS pixels; null for none. */
 const placeOf = (page: Page, word: string): Promise<[number, number] | null> =>
   page.evaluate((word) => {
     const edge = 40;

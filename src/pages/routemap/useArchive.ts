@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
-import { disturbanceAtom } from '../../state/disturbance.ts';
+import { disturbanceAtom, momentMs } from '../../state/disturbance.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
@@ -24,9 +24,6 @@ export interface Archive {
   readonly ask: (filename: string) => void;
   readonly clicks: ClickRecord;
 }
-
-/** The moment of a recovery passes over the page in this time, as that of a phase does. B-OVL-04. */
-const momentMs = 1500;
 
 /** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
 export function useArchive(): Archive {
