@@ -47,7 +47,7 @@ export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
           </li>
         ))}
       </ul>
-      <Name />
+      <Name isTide={isTide} />
       <div className={style.foot}>
         <div className={style.issuer}>
           <p className={style.tagline} data-part="tagline">

@@ -1,17 +1,21 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { nameResolvedAtom } from '../../state/nameResolved.ts';
 import { endedAtom } from '../../state/profile.ts';
 import { FocusingText } from '../../ui/grade/GradedText.tsx';
+import { useMotion } from '../../ui/motion.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import style from './first.module.css';
 import { useVitalsSample } from './useVitalsSample.ts';
-import { gradesAt } from './vitals.ts';
+import { gradesAt, levelAt, type VitalsSample } from './vitals.ts';
 
 /** Period at which one letter of the name changes its grade. */
 const gradeMs = 7000;
 /** Time in view after which the name counts as looked at, on a device without a pointer. */
 const dwellMs = 1500;
+
+/** At phase 5 the water comes into the name when it has been in view for this long, ms. */
+const tideAfterMs = 2500;
 
 const written = 'D5U';
 /** After the end it is served at sixteen bits by night too. */
@@ -19,22 +23,26 @@ const noon = 12;
 
 /**
  * The name, whose letters change their grade one after another until they are looked at: by the pointer, or, without
- * one, by leaving the name in view. Then they stay clean for the rest of the visit. B-HOME-11.
+ * one, by leaving the name in view. Then they stay clean for the rest of the visit. B-HOME-11. At phase 5 the tide stands
+ * in the letters, as high as the three metrics, until the end of the story. B-HOME-17.
  */
-export function Name() {
+export function Name({ isTide }: { readonly isTide: boolean }) {
   const name = useRef<HTMLHeadingElement>(null);
   const sample = useVitalsSample(gradeMs, name);
-  const grades = gradesAt(useAtomValue(endedAtom) ? { ...sample, hour: noon } : sample);
+  const hasEnded = useAtomValue(endedAtom);
+  const grades = gradesAt(hasEnded ? { ...sample, hour: noon } : sample);
   const [resolved, setResolved] = useAtom(nameResolvedAtom);
   const [isDwelt, setIsDwelt] = useState(false);
   useEffect(() => {
     if (name.current === null || !matchMedia('(hover: none)').matches) return;
     return watchDwell(name.current, dwellMs, () => setIsDwelt(true)).stop;
   }, []);
+  const level = useWater(name, isTide && !hasEnded, sample);
+  const water = level === null ? {} : { 'data-tide': true, style: { '--tide-level': `${level}%` } as CSSProperties };
   return (
     <h1 id="name" className={style.name} ref={name}>
       <span className="visually-hidden">{written}</span>
-      <span className={style.letters} aria-hidden="true">
+      <span className={style.letters} aria-hidden="true" {...water}>
         {Array.from(written, (letter, index) => (
           <FocusingText
             key={letter}
@@ -48,4 +56,19 @@ export function Name() {
       </span>
     </h1>
   );
+}
+
+/**
+ * The height of the water in the letters, percent; null where there is none. It is 0 until they have been in view for
+ * some time, except with effects off.
+ */
+function useWater(name: RefObject<Element | null>, isTide: boolean, sample: VitalsSample): number | null {
+  const [isRisen, setIsRisen] = useState(false);
+  useEffect(() => {
+    if (name.current === null || !isTide) return;
+    return watchDwell(name.current, tideAfterMs, () => setIsRisen(true)).stop;
+  }, [name, isTide]);
+  const isOff = useMotion() === 'off';
+  if (!isTide) return null;
+  return isRisen || isOff ? levelAt(sample).autonomy : 0;
 }
