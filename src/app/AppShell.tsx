@@ -17,6 +17,7 @@ import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, useShareProfile } from '../state/profile.ts';
 import { answerHand } from './answerHand.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
+import { markRests } from './markRests.ts';
 import { routeAt } from './routes.ts';
 import { showSayings } from './sayingUnderPage.ts';
 import { watchLargeText } from './largeText.ts';
@@ -35,7 +36,7 @@ function ProfileReader() {
 
 /**
  * User interface outside the page, loaded after the first page has hydrated: consent, eggs, drawer, toasts, remarks,
- * overlay, inspector. It also reads the profile, stores detours, and answers sayings and the pointer with effects. Each
+ * overlay, inspector. It also reads the profile, stores detours, and answers sayings and the pointer with effects and marks. Each
  * part has its own error boundary.
  */
 export default function AppShell() {
@@ -45,6 +46,7 @@ export default function AppShell() {
   const store = useStore();
   useEffect(() => showSayings(store), [store]);
   useEffect(() => answerHand(store), [store]);
+  useEffect(() => markRests(store), [store]);
   const { profilePanels, rules, areNoticesHeld } = routeAt(useLocation().pathname);
   // On a page without eggs the arrangement makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';

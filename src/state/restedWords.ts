@@ -1,9 +1,9 @@
 /** A word on which the pointer rested for less was passed over, ms. */
-const leastRestMs = 1000;
+const leastRestMs = 800;
 /** One of this many words on which it rested longest is chosen. */
 const most = 3;
 
-/** The words on which the pointer rested for a second at least, longest first. `times`: ms by word. B-OVL-07. */
+/** The words on which the pointer rested for 0.8 s at least, longest first. `times`: ms by word. B-OVL-07. */
 export const longestRests = (times: ReadonlyMap<string, number>): readonly (readonly [word: string, ms: number])[] =>
   [...times].filter(([, ms]) => ms >= leastRestMs).toSorted(([, a], [, b]) => b - a);
 

@@ -202,11 +202,25 @@ export const pointerTraceAtom = atom(new PointerTrace());
  */
 export const pointerAtom = atom({ x: 0, y: 0 });
 
+/** A word of the page: a text node, the place of the first letter in it, and the letters. */
+export interface WordAt {
+  readonly node: Text;
+  readonly start: number;
+  readonly word: string;
+}
+
+/** Where the pointer has come to rest, CSS pixels of the window, and the word there. */
+export interface Rest {
+  readonly x: number;
+  readonly y: number;
+  readonly on: WordAt;
+}
+
 /**
- * Where the pointer has come to rest on a word, CSS pixels of the window. Each rest is a new object. Null before the
- * first, and after one that could not be answered there. B-OVL-08.
+ * The latest rest of the pointer on a word. Each rest is a new object. Null before the first, and after one that could
+ * not be answered there. B-OVL-08.
  */
-export const restAtom = atom<{ readonly x: number; readonly y: number } | null>(null);
+export const restAtom = atom<Rest | null>(null);
 
 /** The words on which the pointer rested in this page load, with their times, ms. In memory only. B-OVL-07. */
 export const restedWordsAtom = atom(new Map<string, number>());

@@ -465,6 +465,37 @@ test.each([
   expect(figure('autonomy') === figure('empathy')).toBe(phase === 5);
 });
 
+const water = () => document.querySelector<HTMLElement>('#name [data-tide]')?.style.getPropertyValue('--tide-level');
+
+test('[B-HOME-17] at phase 5 the tide comes into the name after 2.5 s in view, and stands as high as the metrics', () => {
+  vi.useFakeTimers();
+  setProfile(profileOf(5));
+  showHome();
+  expect(water()).toBe('0%');
+  pass(2499);
+  expect(water()).toBe('0%');
+  pass(1);
+  expect(water()).toBe(`${levelAt({ ...calm, beat: 0 }).autonomy}%`);
+  pass(4500);
+  expect(water()).toBe(`${levelAt({ ...calm, beat: 1 }).autonomy}%`);
+});
+
+test.each([
+  ['phase 4', 4, false],
+  ['the end of the story', 5, true],
+] as const)('[B-HOME-17] no water stands in the name at %s', (_, phase, ended) => {
+  vi.useFakeTimers();
+  setProfile({ ...profileOf(phase), ended });
+  showHome();
+  pass(7000);
+  expect(water()).toBeUndefined();
+});
+
+test('[B-HOME-17, B-A11Y-03] with effects off the water is there at once', () => {
+  showPage(Home, { motion: 'off', phase: 5 });
+  expect(water()).toBe('62.7%');
+});
+
 test('[R-INF-01, R-INF-02] the influence box stands on the first sheet: it loads, and then nobody sits there', async () => {
   showPage(Home);
   const box = screen.getByRole('region', { name: 'Current influence' });
@@ -566,14 +597,14 @@ test('[B-HOME-12] who touches nothing is told for how many seconds, from the ten
   expect(entered()).toBe('entered: one reading, 11 s on this line so far');
 });
 
-test('[B-HOME-12] it names the word on which the pointer rested longest, for a second at least', () => {
+test('[B-HOME-12] it names the word on which the pointer rested longest, for 0.8 s at least', () => {
   const store = showHome();
   const entered = () => document.querySelector('[data-part="entered"]')?.textContent;
   fireEvent.pointerMove(document.body);
-  store.get(restedWordsAtom).set('hears', 999);
+  store.get(restedWordsAtom).set('hears', 799);
   pass(1000);
   expect(entered()).toBe('entered: one reading, 1 s on this line so far');
-  store.get(restedWordsAtom).set('hears', 1000).set('cases', 3600);
+  store.get(restedWordsAtom).set('hears', 800).set('cases', 3600);
   pass(1000);
   expect(entered()).toBe('entered: one reading, 2 s on this line so far; not entered: “cases” under your pointer, 4 s');
 });

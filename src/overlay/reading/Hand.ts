@@ -1,14 +1,7 @@
 import { pageElement } from '../backgroundColour.ts';
-import { pointerAtom, restAtom, restedWordsAtom } from '../../state/trace.ts';
+import { pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state/trace.ts';
 import type { Store } from '../../state/Store.ts';
 import { rectOf } from '../pageLines.ts';
-
-/** A word of the page under the pointer. */
-export interface WordAt {
-  readonly node: Text;
-  readonly start: number;
-  readonly word: string;
-}
 
 /** A pointer that has not moved for this long rests, ms. */
 const restMs = 250;
@@ -34,7 +27,7 @@ export class Hand {
   private timer = 0;
   private answerTimer = 0;
   /** The word under the resting pointer, and the beginning of the rest on the page's clock, ms. */
-  private resting: { readonly word: string; readonly sinceMs: number } | null = null;
+  private resting: { readonly on: WordAt; readonly sinceMs: number } | null = null;
   private readonly store: Store;
 
   constructor(store: Store) {
@@ -85,33 +78,38 @@ export class Hand {
   private readonly look = (): void => {
     if (this.resting !== null) this.leave();
     this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
-    if (!this.hasMoved) this.resting = this.restOn(this.wordUnder()?.word ?? null);
+    if (!this.hasMoved) this.resting = restOn(this.wordUnder());
     if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs);
     this.hasMoved = false;
   };
 
   private readonly tell = (): void => {
     this.answerTimer = 0;
-    this.store.set(restAtom, { x: this.x, y: this.y });
+    if (this.resting === null) return;
+    const { on } = this.resting;
+    // Counted now, so that whoever hears of the rest finds it among the words.
+    this.leave();
+    this.store.set(restAtom, { x: this.x, y: this.y, on });
   };
-
-  private restOn(word: string | null): { readonly word: string; readonly sinceMs: number } | null {
-    return word === null ? null : { word: word.toLowerCase(), sinceMs: performance.now() - restMs };
-  }
 
   /** Counts the rest so far, and begins it again. */
   private leave(): void {
     if (this.resting === null) return;
-    const { word, sinceMs } = this.resting;
+    const { on, sinceMs } = this.resting;
+    const word = on.word.toLowerCase();
     const times = this.store.get(restedWordsAtom);
     const ms = Math.min(performance.now() - sinceMs, longestRestMs);
     times.set(word, (times.get(word) ?? 0) + ms);
-    this.resting = this.hasMoved ? null : { word, sinceMs: sinceMs + ms };
+    this.resting = this.hasMoved ? null : { on, sinceMs: sinceMs + ms };
     if (times.size <= mostWords) return;
     const [least] = [...times].reduce((least, each) => (each[1] < least[1] ? each : least));
     times.delete(least);
   }
 }
+
+/** A rest on a word that has just been noticed; null for none. */
+const restOn = (on: WordAt | null): { readonly on: WordAt; readonly sinceMs: number } | null =>
+  on === null ? null : { on, sinceMs: performance.now() - restMs };
 
 /** The text node and offset at a point of the window. Safari before 26 knows only `caretRangeFromPoint`. */
 function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | null {

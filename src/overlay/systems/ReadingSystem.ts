@@ -1,13 +1,13 @@
 import type { ReadingKind } from '#contract/simulation.ts';
 import type { Point } from '../../state/disturbance.ts';
-import { restAtom } from '../../state/trace.ts';
+import { restAtom, type WordAt } from '../../state/trace.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
-import { Hand, type WordAt } from '../reading/Hand.ts';
+import { Hand } from '../reading/Hand.ts';
 import {
   areaOfMarks,
   drawMarks,

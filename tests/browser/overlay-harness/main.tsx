@@ -94,8 +94,9 @@ const harness = {
   },
   /** Answers a rest of the pointer, or asks for a word at the same place without one, as after a glitch. */
   answer: (at: Point, isRest = true) => {
-    store.set(restAtom, at);
-    harness.read('settling', 3, 0, isRest ? at : { ...at });
+    const rest = { ...at, on: { node: new Text('word'), start: 0, word: 'word' } };
+    store.set(restAtom, rest);
+    harness.read('settling', 3, 0, isRest ? rest : at);
   },
   /** Whether the last rest can still be answered: an answer that drew nothing takes it back. */
   hasRest: () => store.get(restAtom) !== null,
