@@ -51,7 +51,7 @@ export interface ReadingFacts {
 
 function lasting({ seconds, still, longest }: ReadingFacts): string {
   const so = `, ${seconds} s on this line so far`;
-  if (still >= stillFrom) return `${so}. You have touched nothing for the last ${still} s`;
+  if (still >= stillFrom) return `${so}. You have touched nothing for ${still} s`;
   if (longest === null) return so;
   return `${so}; not entered: “${longest.word}” under your pointer, ${longest.seconds} s`;
 }

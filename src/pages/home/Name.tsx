@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { nameResolvedAtom } from '../../state/nameResolved.ts';
 import { endedAtom } from '../../state/profile.ts';
 import { FocusingText } from '../../ui/grade/GradedText.tsx';
@@ -7,15 +7,12 @@ import { useMotion } from '../../ui/motion.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import style from './first.module.css';
 import { useVitalsSample } from './useVitalsSample.ts';
-import { gradesAt, levelAt, type VitalsSample } from './vitals.ts';
+import { gradesAt, levelAt } from './vitals.ts';
 
 /** Period at which one letter of the name changes its grade. */
 const gradeMs = 7000;
 /** Time in view after which the name counts as looked at, on a device without a pointer. */
 const dwellMs = 1500;
-
-/** At phase 5 the water comes into the name when it has been in view for this long, ms. */
-const tideAfterMs = 2500;
 
 const written = 'D5U';
 /** After the end it is served at sixteen bits by night too. */
@@ -23,8 +20,8 @@ const noon = 12;
 
 /**
  * The name, whose letters change their grade one after another until they are looked at: by the pointer, or, without
- * one, by leaving the name in view. Then they stay clean for the rest of the visit. B-HOME-11. At phase 5 the tide stands
- * in the letters, as high as the three metrics, until the end of the story. B-HOME-17.
+ * one, by leaving the name in view. Then they stay clean for the rest of the visit. B-HOME-11. At phase 5 the tide
+ * stands in the letters, as high as the three metrics, until the end of the story. B-HOME-17.
  */
 export function Name({ isTide }: { readonly isTide: boolean }) {
   const name = useRef<HTMLHeadingElement>(null);
@@ -37,8 +34,11 @@ export function Name({ isTide }: { readonly isTide: boolean }) {
     if (name.current === null || !matchMedia('(hover: none)').matches) return;
     return watchDwell(name.current, dwellMs, () => setIsDwelt(true)).stop;
   }, []);
-  const level = useWater(name, isTide && !hasEnded, sample);
-  const water = level === null ? {} : { 'data-tide': true, style: { '--tide-level': `${level}%` } as CSSProperties };
+  const isOff = useMotion() === 'off';
+  // With the first sample, when the headline has been amended and read. The metrics count a beat each second.
+  const { autonomy } = levelAt({ ...sample, beat: (sample.beat * gradeMs) / 1000 });
+  const level = isOff || sample.beat > 0 ? autonomy : 0;
+  const water = isTide && !hasEnded && { 'data-tide': true, style: { '--level': level / 100 } as CSSProperties };
   return (
     <h1 id="name" className={style.name} ref={name}>
       <span className="visually-hidden">{written}</span>
@@ -56,19 +56,4 @@ export function Name({ isTide }: { readonly isTide: boolean }) {
       </span>
     </h1>
   );
-}
-
-/**
- * The height of the water in the letters, percent; null where there is none. It is 0 until they have been in view for
- * some time, except with effects off.
- */
-function useWater(name: RefObject<Element | null>, isTide: boolean, sample: VitalsSample): number | null {
-  const [isRisen, setIsRisen] = useState(false);
-  useEffect(() => {
-    if (name.current === null || !isTide) return;
-    return watchDwell(name.current, tideAfterMs, () => setIsRisen(true)).stop;
-  }, [name, isTide]);
-  const isOff = useMotion() === 'off';
-  if (!isTide) return null;
-  return isRisen || isOff ? levelAt(sample).autonomy : 0;
 }
