@@ -135,6 +135,12 @@ export const notice: readonly NoticeSection[] = [
 
 export const signature: readonly Piece[] = ['By order of ', ['the bench', 'the bench', 'four of the five']];
 
+/** The button that sets the words of the first issue, and then those of the issue in force. */
+export const comparison = {
+  first: 'show the first issue',
+  back: (ordinal: string) => `back to the ${ordinal} issue`,
+} as const;
+
 /** Stands in place of the number of the issue after the end. */
 export const withdrawn = 'Withdrawn, the court being over. Kept on the wall for the wording.';
 

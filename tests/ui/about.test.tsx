@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -137,4 +137,23 @@ test.each([0, 1, 2] as const)('[R-RT-02] version %i has 250 to 600 words and nev
   expect(words).toBeGreaterThanOrEqual(250);
   expect(words).toBeLessThanOrEqual(600);
   expect(whole).not.toContain('47,001');
+});
+
+test('[B-HOME-18] an amended notice is set as the first issue read, word by word, and back', () => {
+  const { reach } = showAbout();
+  expect(screen.queryByRole('button')).toBeNull();
+  reach(4);
+  const amended = 90 * lengthOf({ from: 0, to: 2, beat: 0 });
+  pass(amended);
+  expect(text()).toContain('They have now failed to.');
+  fireEvent.click(screen.getByRole('button', { name: 'show the first issue' }));
+  expect(text()).toContain('They have now failed to.');
+  pass(amended - 90);
+  expect(text()).toContain('They have never failed to.');
+  expect(text()).toContain('By order of the bench');
+  expect(screen.getByRole('status').textContent).toContain('third issue');
+  fireEvent.click(screen.getByRole('button', { name: 'back to the third issue' }));
+  pass(amended);
+  expect(text()).toContain('They have now failed to.');
+  expect(text()).toContain('By order of four of the five');
 });

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { floors, notice, openRoom, particulars, signature, withdrawn } from '../../content/about.ts';
+import { comparison, floors, notice, openRoom, particulars, signature, withdrawn } from '../../content/about.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { useReading } from '../../state/useReading.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { placesAmended } from './amendment.ts';
 import { Hours } from './Hours.tsx';
@@ -25,10 +27,15 @@ function issueInWords(issue: Issue, earlier: number | null): string {
   return issue === 0 ? ordinal : `${ordinal}, amended in ${placesAmended(issue)} places`;
 }
 
-/** The court introduces itself, and amends the notice under its reader at phases 2 and 4. */
+/**
+ * The court introduces itself, and amends the notice under its reader at phases 2 and 4. A button sets the first issue
+ * again, word by word, and back. B-HOME-18.
+ */
 export default function About() {
   const issue = issueAt(useAtomValue(phaseAtom));
-  const amendment = useAmendment(issue);
+  const [isFirstShown, showFirst] = useState(false);
+  const shown = isFirstShown ? 0 : issue;
+  const amendment = useAmendment(shown);
   const earlier = useReading('notice', issue);
   const hasEnded = useAtomValue(endedAtom);
   return (
@@ -36,12 +43,19 @@ export default function About() {
       <header className={style.head}>
         <p>Registry of unfiled cases</p>
         {/* The only thing said aloud about a change of issue. */}
-        <p className={issue > 0 || hasEnded ? style.amended : undefined} role="status">
-          {hasEnded ? withdrawn : issueInWords(issue, earlier)}
-        </p>
+        <div className={style.issue}>
+          <p className={issue > 0 || hasEnded ? style.amended : undefined} role="status">
+            {hasEnded ? withdrawn : issueInWords(issue, earlier)}
+          </p>
+          {issue === 0 ? null : (
+            <ActionButton className={style.compare} onClick={() => showFirst(!isFirstShown)}>
+              {isFirstShown ? comparison.back(ordinals[issue]) : comparison.first}
+            </ActionButton>
+          )}
+        </div>
       </header>
       <h1 className={style.title}>
-        <GradedText text="Notice of sitting" grades={titleGrades[issue]} />
+        <GradedText text="Notice of sitting" grades={titleGrades[shown]} />
       </h1>
       <div className={style.body}>
         <aside className={style.form} aria-label="Particulars">
@@ -58,7 +72,7 @@ export default function About() {
               </div>
             ))}
           </dl>
-          <Hours marksNow={issue > 0} />
+          <Hours marksNow={shown > 0} />
         </aside>
         <div className={style.text}>
           {notice.map(({ title, paragraphs }) => (
