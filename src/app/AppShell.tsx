@@ -36,8 +36,8 @@ function ProfileReader() {
 
 /**
  * User interface outside the page, loaded after the first page has hydrated: consent, eggs, drawer, toasts, remarks,
- * overlay, inspector. It also reads the profile, stores detours, and answers sayings and the pointer with effects and marks. Each
- * part has its own error boundary.
+ * overlay, inspector. It also reads the profile, stores detours, and answers sayings and the pointer with effects and
+ * marks. Each part has its own error boundary.
  */
 export default function AppShell() {
   useMisregistration();

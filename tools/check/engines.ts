@@ -139,8 +139,8 @@ const ofScripts: readonly (Omit<Feature, 'harmless'> & { readonly files: readonl
   {
     name: 'CSS.highlights',
     pattern: /CSS\.highlights\b|new Highlight\(/,
-    lacking: 'Firefox, Safari before 17.2',
-    files: [],
+    lacking: 'Firefox before 140, Safari before 17.2',
+    files: ['src/app/markRests.ts'],
   },
   { name: 'OffscreenCanvas', pattern: /\bOffscreenCanvas\b/, lacking: 'Safari before 17 for WebGL', files: [] },
 ];
