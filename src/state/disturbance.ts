@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { GlitchKind, ReadingKind } from '#contract/simulation.ts';
+import { effectsModeAtom } from './effects.ts';
 
 /** CSS pixels of the window. */
 export interface Point {
@@ -34,5 +35,15 @@ export type DisturbanceRequest = { readonly seed: number } & (
 /** Duration of the moment of a phase or of a recovered file. B-OVL-04. */
 export const momentMs = 1500;
 
-/** The latest request. Each is a new object, so that two equal ones count as two. */
-export const disturbanceAtom = atom<DisturbanceRequest | null>(null);
+const latestAtom = atom<DisturbanceRequest | null>(null);
+
+/**
+ * The latest request. Each is a new object, so that two equal ones count as two. With effects off nobody draws it, so
+ * it is dropped: it must not pass over the page when they are switched on later.
+ */
+export const disturbanceAtom = atom(
+  (get) => get(latestAtom),
+  (get, set, request: DisturbanceRequest | null) => {
+    set(latestAtom, get(effectsModeAtom) === 'off' ? null : request);
+  },
+);

@@ -6,13 +6,17 @@ import { createLetterNotifier } from '../../src/app/notifications.ts';
 import { momentAfterMs, showPhases } from '../../src/app/phaseReached.ts';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { toastsAtom } from '../../src/state/toasts.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { profileOf } from './panels-stage.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const narrativeAt = (...phases: readonly number[]): NarrativeState => ({
   ...emptyNarrative,
@@ -52,6 +56,19 @@ test('[B-OVL-04] the notice comes first, the moment 5 s later, and of two phases
   expect([notices().length, store.get(disturbanceAtom)]).toEqual([2, null]);
   vi.advanceTimersByTime(1);
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
+});
+
+test('[B-OVL-04] a moment with effects off is dropped, and does not pass when they are switched on', () => {
+  const { store, notices } = start('/kitchen');
+  store.set(effectsChoiceAtom, 'off');
+  report(2);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(notices()).toHaveLength(1);
+  store.set(effectsChoiceAtom, 'full');
+  expect(store.get(disturbanceAtom)).toBeNull();
+  report(3);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 3 });
 });
 
 test('[B-OVL-04] on a page that is not to be disturbed the moment waits for the next that may be', () => {
