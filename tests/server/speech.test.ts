@@ -453,7 +453,14 @@ describe('[B-SAY-09] what a first visitor says', () => {
     ],
     faults: ['is this a virus?', 'why is everything shaking?'],
     real: ['are you real', 'who wrote that?', 'is this a game', 'is this safe?', 'am I safe?', 'is this AI?'],
-    length: ['how long does this take?', 'hello, how long is this?', 'is there an end?', 'how does it end?'],
+    length: [
+      'is it over?',
+      'Is this the end?',
+      'how long does this take?',
+      'hello, how long is this?',
+      'is there an end?',
+      'how does it end?',
+    ],
     cost: ['is this free?', 'do I have to pay?'],
     watching: ['why are you watching me', 'why do you watch me?'],
     'why-me': ['why am I here?', 'what do you want from me?'],
@@ -502,6 +509,12 @@ describe('[B-SAY-09] what a first visitor says', () => {
     ])
       expect([words, asksForHint.test(foldWords(words))]).toEqual([words, true]);
     expect(asksForHint.test(foldWords('start the car'))).toBe(false);
+  });
+
+  test('a question about anything else is not taken for one about the case', () => {
+    for (const words of ['Is that yours?', 'Is this about the mug?', 'is it over?', 'What is this about?'])
+      for (const who of hearers) expect([words, answerTo(words, who).rule]).not.toEqual([words, 'own-case']);
+    expect(answerTo('Is it yours?', hearer()).rule).toBe('own-case');
   });
 
   test('a part of a sentence is no answer to the whole of it', () => {

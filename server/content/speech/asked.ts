@@ -218,16 +218,22 @@ export const asked: readonly SpeechRule[] = [
   ),
   rule(
     'what-reading',
-    whole(
-      'what (?:are|were) you (?:reading|looking at|doing|working on|up to)(?: right)?|are you reading(?: this| me| my file)?',
-    ),
-    ['What are you reading?', 'what are you doing', 'what are you reading now?', 'are you reading this'],
+    whole('what (?:are|were) you (?:reading|looking at|doing|working on|up to)(?: right)?'),
+    ['What are you reading?', 'what are you doing', 'what are you reading now?'],
     institution('A sheet: some clauses, a case, and at the foot of it this line of yours.', before),
     archivist(
       'You, for the moment: one line. When I have answered, the sheet is cleared and somebody’s is opened.',
       before,
     ),
     institution('This line. It has the whole day to itself.', after),
+  ),
+  rule(
+    'reading-me',
+    whole('(?:are|were) you (?:still )?reading(?: this| me| my (?:file|words))?(?: right)?'),
+    ['Are you reading me now?', 'are you reading this', 'are you reading my words?'],
+    institution('Yes: this line. Each one above it was read when you said it.', before),
+    archivist('Yes, one line of you. When I have answered, the sheet is cleared and somebody’s is opened.', before),
+    institution('Yes. It has the whole day to itself.', after),
   ),
   rule(
     'are-you-there',

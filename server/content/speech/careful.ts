@@ -159,8 +159,8 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'length',
-    /^(?:so |and |but )*(?:how long (?:is|does|will|do)(?: (?:this|it|the|story|game|site|whole|thing|all))+(?: (?:take|last|go on|be))?|is there an end(?:ing)?|does (?:this|it|the story) (?:ever )?(?:end|have an end(?:ing)?)|(?:how|when) (?:does|do|will) (?:it|this|the story) end)(?: .*)?$/,
-    ['How long is this?', 'how long does this take', 'Is there an end?', 'How does it end?'],
+    /^(?:so |and |but )*(?:how long (?:is|does|will|do)(?: (?:this|it|the|story|game|site|whole|thing|all))+(?: (?:take|last|go on|be))?|is there an end(?:ing)?|does (?:this|it|the story) (?:ever )?(?:end|have an end(?:ing)?)|(?:how|when) (?:does|do|will) (?:it|this|the story) end)(?: .*)?$|^(?:so |and |but )*is (?:it|this|that|the story) (?:all )?(?:over|finished|done|the end)(?: yet| now| already)?$/,
+    ['How long is this?', 'how long does this take', 'Is there an end?', 'How does it end?', 'Is it over?'],
     site('There is an end. With a look into the rooms it takes about an hour, in as many visits as you like.'),
   ),
   rule(
