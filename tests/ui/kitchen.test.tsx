@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { storyPages } from '../../src/content/storyPages.ts';
+import { Drawing } from '../../src/pages/kitchen/Drawing.tsx';
 import Kitchen from '../../src/pages/kitchen/index.tsx';
 import { weave } from '../../src/pages/kitchen/weave.ts';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -40,6 +41,22 @@ test.each([
   expect(figure?.querySelectorAll('svg path').length).toBeGreaterThan(0);
   expect(place.search).toMatch(/^\?path=\d$/);
   expect(document.activeElement?.contains(figure)).toBe(true);
+});
+
+test.each([
+  ['mug', 4],
+  ['drawer', 4],
+  ['window', 1],
+  ['radiator', 2],
+  ['toaster', 2],
+  ['votes', 0],
+])('the %s is drawn from %i statements', (object, number) => {
+  const { container } = render(<Drawing object={object} />);
+  const drawn = container.querySelector('svg > g')?.id;
+  const statements = [...container.querySelectorAll('use')];
+  expect(statements.map((statement) => statement.getAttribute('href'))).toEqual(
+    Array.from({ length: number }, () => `#${drawn}`),
+  );
 });
 
 test('an object that no line names is listed below them', async () => {

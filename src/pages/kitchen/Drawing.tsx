@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import style from './style.module.css';
 
 /** A path of length 1, so that one CSS rule animates them all. */
@@ -105,13 +105,47 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The drawing of an exhibit; nothing for an object without one. */
+/**
+ * The statements from which an exhibit was drawn, as far as their captions tell: the number of outlines, and their
+ * distance from the agreed one, units of the drawing.
+ */
+const statements: Readonly<Record<string, readonly [number: number, apart: number]>> = {
+  mug: [4, 3],
+  drawer: [4, 11],
+  window: [1, 15],
+  radiator: [2, 8],
+  toaster: [2, 6],
+  chair: [4, 7],
+};
+
+/** The directions in which the outlines part. */
+const ways = [
+  [-1, 0.5],
+  [0.8, -0.9],
+  [0.6, 1],
+  [-0.7, -0.8],
+] as const;
+
+/**
+ * The drawing of an exhibit; nothing for an object without one. Full effects draw the statements with it, each of which
+ * saw the object in another place, and bring them to the one outline.
+ */
 export function Drawing({ object }: { readonly object: string }) {
+  const id = useId();
   const drawing = drawings[object];
   if (drawing === undefined) return null;
+  const [number, apart] = statements[object] ?? [0, 0];
   return (
     <svg className={style.drawing} viewBox="24 16 170 184" aria-hidden="true">
-      {drawing}
+      {ways.slice(0, number).map(([x, y]) => (
+        <use
+          key={x}
+          href={`#${id}`}
+          className={style.statement}
+          style={{ '--x': x * apart, '--y': y * apart } as CSSProperties}
+        />
+      ))}
+      <g id={id}>{drawing}</g>
     </svg>
   );
 }
