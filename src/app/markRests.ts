@@ -10,6 +10,9 @@ import { isDisturbable } from './routes.ts';
 const names = ['rested-longest', 'rested-long', 'rested'] as const;
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;
 
+/** A rest of this length is marked, ms: a word is marked when its rest is answered (0.85 s). */
+const leastRestMs = 800;
+
 /** A new page is looked through after this time, when its text has come and its reader has begun, ms. */
 const lookThroughAfterMs = 2000;
 
@@ -34,7 +37,7 @@ export function markRests(store: Store): () => void {
     if (store.get(effectsModeAtom) === 'off' || !isDisturbable(store.get(pathAtom))) return;
     const page = document.querySelector('#page');
     if (page === null) return;
-    const words = longestRests(store.get(restedWordsAtom)).slice(0, levels.length);
+    const words = longestRests(store.get(restedWordsAtom), leastRestMs).slice(0, levels.length);
     const missing = words.map(([word]) => word).filter((word) => !isOn(places.get(word), word, page));
     for (const [word, range] of firstPlaces(missing, page)) places.set(word, range);
     for (const [index, [word]] of words.entries()) {
