@@ -1,8 +1,7 @@
 import './markRests.css';
 import { effectsModeAtom } from '../state/effects.ts';
-import { longestRests } from '../state/restedWords.ts';
 import { pathAtom } from '../state/route.ts';
-import { restAtom, restedWordsAtom } from '../state/trace.ts';
+import { restAtom, restedWordsAtom, type WordAt } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
@@ -10,87 +9,108 @@ import { isDisturbable } from './routes.ts';
 const names = ['rested-longest', 'rested-long', 'rested'] as const;
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;
 
-/** A rest of this length is marked, ms: a word is marked when its rest is answered (0.85 s). */
-const leastRestMs = 800;
-
-/** A new page is looked through after this time, when its text has come and its reader has begun, ms. */
+/** A new or changed page is looked through after this time, ms. */
 const lookThroughAfterMs = 2000;
 
 /**
- * Underlines the words on which the reader's pointer rested longest in this page load, seven at most, the longest the
- * thickest: each where the pointer rested on it, on another page where it first stands. Nothing in the document
- * changes. Not with effects off, not on pages that may not be disturbed, nor in a browser without highlights.
- * Returns a function that stops it. B-OVL-09.
+ * Marks the words on which the reader's pointer rested longest in this page load, seven at most, the longest by the
+ * thickest bar: each where the pointer rested on it, on another page where it first stands. Nothing in the document
+ * changes. Not with effects off, not on pages that may not be disturbed, nor in a browser without highlights. Only the
+ * overlay sees rests. Returns a function that stops it. B-OVL-09.
  */
 export function markRests(store: Store): () => void {
-  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return () => {};
+  const page = document.querySelector('#page');
+  if (page === null || typeof CSS === 'undefined' || !('highlights' in CSS)) return () => {};
   const highlights = names.map((name) => {
     const highlight = new Highlight();
     CSS.highlights.set(name, highlight);
     return highlight;
   });
-  const places = new Map<string, Range>();
+  /** The words with a rest that was long enough for an answer, in small letters, each with its latest place. */
+  const places = new Map<string, Range | null>();
   let timer = 0;
 
-  const mark = () => {
+  const clear = () => {
     for (const highlight of highlights) highlight.clear();
+  };
+  const mark = () => {
+    clear();
     if (store.get(effectsModeAtom) === 'off' || !isDisturbable(store.get(pathAtom))) return;
-    const page = document.querySelector('#page');
-    if (page === null) return;
-    const words = longestRests(store.get(restedWordsAtom), leastRestMs).slice(0, levels.length);
-    const missing = words.map(([word]) => word).filter((word) => !isOn(places.get(word), word, page));
-    for (const [word, range] of firstPlaces(missing, page)) places.set(word, range);
-    for (const [index, [word]] of words.entries()) {
-      const range = places.get(word);
-      if (isOn(range, word, page)) highlights[levels[index]!]!.add(range);
+    const times = store.get(restedWordsAtom);
+    for (const word of places.keys()) if (!times.has(word)) places.delete(word);
+    const words = [...places.keys()].toSorted((a, b) => times.get(b)! - times.get(a)!).slice(0, levels.length);
+    for (const [index, word] of words.entries()) {
+      const place = places.get(word) ?? null;
+      if (place !== null && isOn(place, word, page)) highlights[levels[index]!]!.add(place);
     }
   };
+  const lookThrough = () => {
+    timer = 0;
+    const missing = [...places].filter(([word, place]) => place === null || !isOn(place, word, page));
+    for (const [word, place] of firstPlaces(new Set(missing.map(([word]) => word)), page)) places.set(word, place);
+    mark();
+  };
+  /** Not for each change: some pages change several times a second. */
+  const lookThroughSoon = () => {
+    if (timer === 0 && places.size > 0) timer = window.setTimeout(lookThrough, lookThroughAfterMs);
+  };
 
+  const changes = new MutationObserver(lookThroughSoon);
+  changes.observe(page, { childList: true, characterData: true, subtree: true });
   const stops = [
     store.sub(restAtom, () => {
       const rest = store.get(restAtom);
       if (rest === null) return;
-      const { node, start, word } = rest.on;
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + word.length);
-      places.set(word.toLowerCase(), range);
+      places.set(rest.on.word.toLowerCase(), rangeOf(rest.on));
       mark();
     }),
     store.sub(pathAtom, () => {
-      for (const highlight of highlights) highlight.clear();
+      clear();
       clearTimeout(timer);
-      timer = window.setTimeout(mark, lookThroughAfterMs);
+      timer = 0;
+      lookThroughSoon();
     }),
     store.sub(effectsModeAtom, mark),
-    store.sub(restedWordsAtom, mark),
+    // Another map: the reader's data was erased.
+    store.sub(restedWordsAtom, () => {
+      places.clear();
+      clear();
+    }),
   ];
   return () => {
     clearTimeout(timer);
+    changes.disconnect();
     for (const stop of stops) stop();
     for (const name of names) CSS.highlights.delete(name);
   };
 }
 
-/** Whether a range still is that word of the page. React may have replaced or changed its text. */
-const isOn = (range: Range | undefined, word: string, page: Element): range is Range =>
-  range !== undefined && page.contains(range.startContainer) && range.toString().toLowerCase() === word;
+/** The range of a word; null if its text has changed since. */
+function rangeOf({ node, start, word }: WordAt): Range | null {
+  const end = start + word.length;
+  if (node.data.slice(start, end) !== word) return null;
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
+}
 
-/** The first place of each of the words in the visible text of the page; none for a word that is not in it. */
-function firstPlaces(words: readonly string[], page: Element): ReadonlyMap<string, Range> {
+/** Whether a range still is that word of the page. */
+const isOn = (range: Range, word: string, page: Element): boolean =>
+  page.contains(range.startContainer) && range.toString().toLowerCase() === word;
+
+/** The first place of each of the words in the text of the page that can be seen; none for a word that is not in it. */
+function firstPlaces(words: ReadonlySet<string>, page: Element): ReadonlyMap<string, Range> {
   const places = new Map<string, Range>();
-  if (words.length === 0) return places;
-  const wanted = new Set(words);
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node instanceof Text && wanted.size > 0; node = texts.nextNode())
+  for (let node = texts.nextNode(); node instanceof Text && places.size < words.size; node = texts.nextNode())
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’'-]{4,}/gu)) {
       const small = word.toLowerCase();
-      if (!wanted.has(small) || node.parentElement?.checkVisibility?.() === false) continue;
-      wanted.delete(small);
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      places.set(small, range);
+      if (!words.has(small) || places.has(small) || isHidden(node.parentElement)) continue;
+      places.set(small, rangeOf({ node, start: index, word })!);
     }
   return places;
 }
+
+const isHidden = (element: Element | null): boolean =>
+  element === null || element.checkVisibility?.() === false || element.closest('.visually-hidden') !== null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publicRoutes } from '#contract/routes.ts';
 
 /** Brotli bytes of scripts and styles that a page needs besides the common ones, its lazy parts included. */
-const mostBytes = 13_500;
+const mostBytes = 13_600;
 /** Fetched on request: the drawing of a keepsake, which has a limit of its own, and the words of a recovery phrase. */
 const keepsake = /(^|\/)keepsake(\/picture)?\.ts$|privacy\/phrase\.ts$/;
 const mostKeepsakeBytes = 4000;
@@ -60,7 +60,7 @@ const everywhere = new Set([...filesWith('index.html'), ...common.flatMap((name)
 
 const pages = Object.keys(manifest).filter((name) => pageOf(name) !== undefined);
 
-test('a page adds 13.5 kB at most', () => {
+test('a page adds 13.6 kB at most', () => {
   expect(common).toHaveLength(1);
   const weights = pages.map((name) => {
     const own = [...filesWith(name, keepsake)].filter((file) => !everywhere.has(file));

@@ -27,7 +27,7 @@ import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { showPage } from '../support/showPage.tsx';
 
 /** A sample by day, without the number of its beat. */
-const calm = { awareness: 0, stability: 1, hour: 12 };
+const calm = { awareness: 0, stability: 1, hour: 12, second: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -460,7 +460,7 @@ test.each([
 ] as const)('[R-LAND-03] at phase %i the heading counts %s', (phase, text) => {
   showPage(Home, { phase });
   expect(screen.getByText(text)).toBeTruthy();
-  const { autonomy, empathy } = levelAt({ ...calm, beat: 0 });
+  const { autonomy, empathy } = levelAt({ second: 0 });
   expect(autonomy).toBe(empathy);
   expect(figure('autonomy') === figure('empathy')).toBe(phase === 5);
 });

@@ -229,11 +229,11 @@ export const asked: readonly SpeechRule[] = [
   ),
   rule(
     'reading-me',
-    whole('(?:are|were) you (?:still )?reading(?: this| me| my (?:file|words))?(?: right)?'),
+    whole('(?:are|were) you (?:still )?reading(?: this| me| my words)?(?: right)?'),
     ['Are you reading me now?', 'are you reading this', 'are you reading my words?'],
     institution('Yes: this line. Each one above it was read when you said it.', before),
-    archivist('Yes, one line of you. When I have answered, the sheet is cleared and somebody’s is opened.', before),
-    institution('Yes. It has the whole day to itself.', after),
+    archivist('Yes, the one line. I have for it whatever time there is between two sheets.', before),
+    institution('Yes: this line. It has the whole day to itself.', after),
   ),
   rule(
     'are-you-there',

@@ -1,4 +1,4 @@
-import { rule, site, type SpeechRule } from './rule.ts';
+import { after, before, rule, site, type SpeechRule } from './rule.ts';
 
 /** A pattern for a person or an animal, used after “my”. */
 const someone =
@@ -159,9 +159,16 @@ export const careful: readonly SpeechRule[] = [
   ),
   rule(
     'length',
-    /^(?:so |and |but )*(?:how long (?:is|does|will|do)(?: (?:this|it|the|story|game|site|whole|thing|all))+(?: (?:take|last|go on|be))?|is there an end(?:ing)?|does (?:this|it|the story) (?:ever )?(?:end|have an end(?:ing)?)|(?:how|when) (?:does|do|will) (?:it|this|the story) end)(?: .*)?$|^(?:so |and |but )*is (?:it|this|that|the story) (?:all )?(?:over|finished|done|the end)(?: yet| now| already)?$/,
-    ['How long is this?', 'how long does this take', 'Is there an end?', 'How does it end?', 'Is it over?'],
+    /^(?:so |and |but )*(?:how long (?:is|does|will|do)(?: (?:this|it|the|story|game|site|whole|thing|all))+(?: (?:take|last|go on|be))?|is there an end(?:ing)?|does (?:this|it|the story) (?:ever )?(?:end|have an end(?:ing)?)|(?:how|when) (?:does|do|will) (?:it|this|the story) end)(?: .*)?$/,
+    ['How long is this?', 'how long does this take', 'Is there an end?', 'How does it end?'],
     site('There is an end. With a look into the rooms it takes about an hour, in as many visits as you like.'),
+  ),
+  rule(
+    'over',
+    /^(?:so |and |but )*is (?:it|this|the (?:story|game)) (?:all )?(?:over|the end)(?: yet| now| already)?$/,
+    ['Is it over?', 'is this the end', 'So is the story over now?'],
+    site('Not yet. There is an end, and it does not come by itself.', before),
+    site('Yes. The court is over. Its rooms stay open for whoever goes on reading.', after),
   ),
   rule(
     'cost',

@@ -48,7 +48,11 @@ export default function About() {
             {hasEnded ? withdrawn : issueInWords(issue, earlier)}
           </p>
           {issue === 0 ? null : (
-            <ActionButton className={style.compare} onClick={() => showFirst(!isFirstShown)}>
+            <ActionButton
+              className={style.compare}
+              isDisabled={amendment.from !== amendment.to}
+              onClick={() => showFirst(!isFirstShown)}
+            >
               {isFirstShown ? comparison.back(ordinals[issue]) : comparison.first}
             </ActionButton>
           )}

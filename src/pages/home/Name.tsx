@@ -35,9 +35,8 @@ export function Name({ isTide }: { readonly isTide: boolean }) {
     return watchDwell(name.current, dwellMs, () => setIsDwelt(true)).stop;
   }, []);
   const isOff = useMotion() === 'off';
-  // With the first sample, when the headline has been amended and read. The metrics count a beat each second.
-  const { autonomy } = levelAt({ ...sample, beat: (sample.beat * gradeMs) / 1000 });
-  const level = isOff || sample.beat > 0 ? autonomy : 0;
+  // With the first sample, when the headline has been amended and read.
+  const level = isOff || sample.beat > 0 ? levelAt(sample).autonomy : 0;
   const water = isTide && !hasEnded && { 'data-tide': true, style: { '--level': level / 100 } as CSSProperties };
   return (
     <h1 id="name" className={style.name} ref={name}>

@@ -14,7 +14,9 @@ export function useVitalsSample(everyMs: number, element: RefObject<Element | nu
   useInterval(
     () => {
       const [awareness, stability] = [store.get(awarenessAtom), store.get(stabilityAtom)];
-      setSample((last) => ({ beat: last.beat + 1, awareness, stability, hour: new Date().getHours() }));
+      const now = new Date();
+      const [hour, second] = [now.getHours(), Math.floor(now.getTime() / 1000)];
+      setSample(({ beat }) => ({ beat: beat + 1, awareness, stability, hour, second }));
     },
     everyMs,
     element,

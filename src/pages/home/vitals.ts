@@ -14,10 +14,12 @@ export interface VitalsSample {
   readonly stability: number;
   /** Of the reader's clock, 0 to 23. */
   readonly hour: number;
+  /** Of the reader's clock, whole seconds since 1970; 0 before the first sample. */
+  readonly second: number;
 }
 
 /** The sample before the first one: used for prerendering, and with effects off. */
-export const atRest: VitalsSample = { beat: 0, awareness: 0, stability: 1, hour: 12 };
+export const atRest: VitalsSample = { beat: 0, awareness: 0, stability: 1, hour: 12, second: 0 };
 
 const tenth = (value: number): number => Math.round(clamp(value, 0, 100) * 10) / 10;
 
@@ -41,9 +43,9 @@ export function vitalsAt({ beat, awareness, stability }: VitalsSample): Vitals {
   };
 }
 
-/** Phase 5: all three metrics are at one level, which rises and falls. */
-export function levelAt({ beat }: VitalsSample): Vitals {
-  const level = tenth(62.7 + Math.sin(beat * 0.08) * 9);
+/** Phase 5: all three metrics, and the water in the name, are at one level, which rises and falls by the clock. */
+export function levelAt({ second }: Pick<VitalsSample, 'second'>): Vitals {
+  const level = tenth(62.7 + Math.sin(second * 0.08) * 9);
   return { autonomy: level, ethics: level, empathy: level };
 }
 
