@@ -1,8 +1,9 @@
 import './markRests.css';
 import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
-import { restAtom, restedWordsAtom, type WordAt } from '../state/trace.ts';
+import { restAtom, restedWordsAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
+import { wordRange } from '../ui/wordRange.ts';
 import { isDisturbable } from './routes.ts';
 
 /** The names of the highlights in markRests.css, for the longest rest, the next two, and the others. */
@@ -61,7 +62,8 @@ export function markRests(store: Store): () => void {
     store.sub(restAtom, () => {
       const rest = store.get(restAtom);
       if (rest === null) return;
-      places.set(rest.on.word.toLowerCase(), rangeOf(rest.on));
+      const { node, start, word } = rest.on;
+      places.set(word.toLowerCase(), wordRange(node, start, word));
       mark();
     }),
     store.sub(pathAtom, () => {
@@ -85,16 +87,6 @@ export function markRests(store: Store): () => void {
   };
 }
 
-/** The range of a word; null if its text has changed since. */
-function rangeOf({ node, start, word }: WordAt): Range | null {
-  const end = start + word.length;
-  if (node.data.slice(start, end) !== word) return null;
-  const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, end);
-  return range;
-}
-
 /** Whether a range still is that word of the page. */
 const isOn = (range: Range, word: string, page: Element): boolean =>
   page.contains(range.startContainer) && range.toString().toLowerCase() === word;
@@ -107,7 +99,7 @@ function firstPlaces(words: ReadonlySet<string>, page: Element): ReadonlyMap<str
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’'-]{4,}/gu)) {
       const small = word.toLowerCase();
       if (!words.has(small) || places.has(small) || isHidden(node.parentElement)) continue;
-      places.set(small, rangeOf({ node, start: index, word })!);
+      places.set(small, wordRange(node, index, word)!);
     }
   return places;
 }

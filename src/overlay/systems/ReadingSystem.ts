@@ -8,6 +8,7 @@ import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
 import { Hand } from '../reading/Hand.ts';
+import { type ReadWord, showLastRead } from '../reading/lastRead.ts';
 import {
   areaOfMarks,
   drawMarks,
@@ -41,6 +42,8 @@ type Drawing = {
   readonly line: TextLine;
   /** The words that the caption of its sound names, and their number or that of their pieces. */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
+  /** The words that stay marked after it. */
+  readonly kept: readonly ReadWord[];
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
   | { readonly kind: 'settling'; readonly settling: Settling }
@@ -50,6 +53,7 @@ interface Reading {
   readonly quad: ReadingQuad;
   readonly startAt: number;
   readonly durationMs: number;
+  readonly kept: readonly ReadWord[];
 }
 
 /**
@@ -79,6 +83,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   override destroy(): void {
     super.destroy();
     this.hand?.destroy();
+    showLastRead([]);
   }
 
   area(): Area | null {
@@ -87,9 +92,10 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.reading === null) return noFrames;
-    const { quad, startAt, durationMs } = this.reading;
+    const { quad, startAt, durationMs, kept } = this.reading;
     if (quad.advance((nowMs - startAt) / durationMs)) return allFrames;
     this.end();
+    showLastRead(kept);
     return noFrames;
   }
 
@@ -126,6 +132,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     if (drawing.kind === 'settling')
       for (const { text } of drawing.settling.words) this.settled.add(text.toLowerCase());
     this.end();
+    showLastRead([]);
     const canvas = document.createElement('canvas');
     const { resolution } = app.renderer;
     if (drawing.kind === 'marks') drawMarks(drawing.marks, area, canvas, resolution);
@@ -141,7 +148,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       granted.gain,
     );
     layer.addChild(quad);
-    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs };
+    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, kept: drawing.kept };
     wake();
     return true;
   }
@@ -169,6 +176,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
           remains: 1,
           line: own.parts[0]!,
           heard: { kind, words: word.word, count: targets.length },
+          kept: [],
         };
     }
     const answered = at === undefined ? null : (lines.find((line) => isAt(line, at)) ?? null);
@@ -184,7 +192,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       );
       if (settling !== null) {
         const words = settling.words.map(({ text }) => text).join(', ');
-        return { kind: 'settling', settling, line: settling.words[0]!, heard: { kind: 'settling', words, count: 3 } };
+        const heard = { kind: 'settling', words, count: 3 } as const;
+        return { kind: 'settling', settling, line: settling.words[0]!, heard, kept: settling.words };
       }
       if (answered !== null) return null;
     }
@@ -195,11 +204,14 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       const spans = wordSpansOf(passage);
       const lit = surprisingSpans(spans);
       const heard = { kind, words: lit.map(({ text }) => text).join(', '), count: lit.length };
-      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard };
+      const kept = lit
+        .filter(({ isInOneNode }) => isInOneNode)
+        .map(({ line, start, text }) => ({ node: line.node, start, text }));
+      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, kept };
     }
     const spans = pieceSpansOf(passage);
     const heard = { kind: 'pieces', words: passage.map(({ text }) => text).join(' '), count: spans.length } as const;
-    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
+    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard, kept: [] };
   }
 
   /** The boxes of the words on which the pointer rested longest, as far as they stand in the window, longest first. */

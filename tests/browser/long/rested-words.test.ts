@@ -20,16 +20,20 @@ const placeOf = (page: Page, word: string) =>
     return { x: left + width / 2, y: top + height / 2 };
   }, word);
 
-const marked = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      [...CSS.highlights].map(([name, ranges]) => [
-        name,
-        [...ranges].map((range) => (range as Range).toString().toLowerCase()).toSorted(),
-      ]),
-    ),
-  );
 const nothing = { 'rested-longest': [], 'rested-long': [], rested: [] };
+
+/** The marked words by highlight, in small letters. */
+const marked = (page: Page) =>
+  page.evaluate(
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          [...(CSS.highlights.get(name) ?? [])].map((range) => String(range).toLowerCase()).toSorted(),
+        ]),
+      ),
+    Object.keys(nothing),
+  );
 
 /** Moves to a word, and rests there until it is marked. */
 async function restOn(page: Page, word: string): Promise<void> {
@@ -66,9 +70,9 @@ test('[B-OVL-09] rested words are marked, on the next page too; not where nothin
   await page.getByText('Picked again while you looked').waitFor();
   await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
 
-  await page.getByRole('radio', { name: 'off' }).check({ force: true });
+  await page.getByRole('radio', { name: 'off' }).press('Space');
   await expect.poll(() => marked(page), patient).toEqual(nothing);
-  await page.getByRole('radio', { name: 'calm' }).check({ force: true });
+  await page.getByRole('radio', { name: 'calm' }).press('Space');
   await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
 
   await page.clock.install();
