@@ -89,6 +89,10 @@ const isOnLine = ({ rect }: SettlingWord, line: WordLine): boolean =>
 /** Ground and ink of a word, as one text. */
 const lookOf = ({ element }: SettlingWord): string => [backgroundColourOf(element), inkColourOf(element)].join(' ');
 
+/** The right edge of a word's ink: letters set tight reach beyond their box by that much. */
+const rightOf = ({ rect, style }: SettlingWord): number =>
+  rect.right + Math.max(0, -(Number.parseFloat(style.letterSpacing) || 0));
+
 function boxOf(words: readonly SettlingWord[]): Box {
   const rects = words.map(({ rect }) => rect);
   // Whole pixels, so that no edge in the drawing lies between two of the screen.
@@ -96,7 +100,7 @@ function boxOf(words: readonly SettlingWord[]): Box {
     Math.floor(Math.min(...rects.map(({ left }) => left))),
     Math.floor(Math.min(...rects.map(({ top }) => top))),
   ];
-  const right = Math.ceil(Math.max(...rects.map((rect) => rect.right)));
+  const right = Math.ceil(Math.max(...words.map(rightOf)));
   const bottom = Math.ceil(Math.max(...rects.map((rect) => rect.bottom)));
   return { x, y, width: right - x, height: bottom + ruleHeight - y };
 }
@@ -113,7 +117,7 @@ export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement
   pen.scale(resolution, resolution);
   for (const word of words) {
     const { rect, alternatives } = word;
-    const [left, right] = [Math.floor(rect.left - box.x), Math.ceil(rect.right - box.x)];
+    const [left, right] = [Math.floor(rect.left - box.x), Math.ceil(rightOf(word) - box.x)];
     const [top, bottom] = [Math.floor(rect.top - box.y), Math.ceil(rect.bottom - box.y)];
     pen.globalCompositeOperation = 'source-over';
     pen.fillStyle = '#00f';

@@ -8,7 +8,6 @@ import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
 import { Hand } from '../reading/Hand.ts';
-import { type ReadWord, showLastRead } from '../reading/lastRead.ts';
 import {
   areaOfMarks,
   drawMarks,
@@ -42,8 +41,6 @@ type Drawing = {
   readonly line: TextLine;
   /** The words that the caption of its sound names, and their number or that of their pieces. */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
-  /** The words that stay marked after it. */
-  readonly kept: readonly ReadWord[];
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
   | { readonly kind: 'settling'; readonly settling: Settling }
@@ -53,7 +50,6 @@ interface Reading {
   readonly quad: ReadingQuad;
   readonly startAt: number;
   readonly durationMs: number;
-  readonly kept: readonly ReadWord[];
 }
 
 /**
@@ -83,7 +79,6 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   override destroy(): void {
     super.destroy();
     this.hand?.destroy();
-    showLastRead([]);
   }
 
   area(): Area | null {
@@ -92,10 +87,9 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.reading === null) return noFrames;
-    const { quad, startAt, durationMs, kept } = this.reading;
+    const { quad, startAt, durationMs } = this.reading;
     if (quad.advance((nowMs - startAt) / durationMs)) return allFrames;
     this.end();
-    showLastRead(kept);
     return noFrames;
   }
 
@@ -132,7 +126,6 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     if (drawing.kind === 'settling')
       for (const { text } of drawing.settling.words) this.settled.add(text.toLowerCase());
     this.end();
-    showLastRead([]);
     const canvas = document.createElement('canvas');
     const { resolution } = app.renderer;
     if (drawing.kind === 'marks') drawMarks(drawing.marks, area, canvas, resolution);
@@ -148,7 +141,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       granted.gain,
     );
     layer.addChild(quad);
-    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, kept: drawing.kept };
+    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs };
     wake();
     return true;
   }
@@ -176,7 +169,6 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
           remains: 1,
           line: own.parts[0]!,
           heard: { kind, words: word.word, count: targets.length },
-          kept: [],
         };
     }
     const answered = at === undefined ? null : (lines.find((line) => isAt(line, at)) ?? null);
@@ -192,8 +184,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       );
       if (settling !== null) {
         const words = settling.words.map(({ text }) => text).join(', ');
-        const heard = { kind: 'settling', words, count: 3 } as const;
-        return { kind: 'settling', settling, line: settling.words[0]!, heard, kept: settling.words };
+        return { kind: 'settling', settling, line: settling.words[0]!, heard: { kind: 'settling', words, count: 3 } };
       }
       if (answered !== null) return null;
     }
@@ -204,14 +195,11 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       const spans = wordSpansOf(passage);
       const lit = surprisingSpans(spans);
       const heard = { kind, words: lit.map(({ text }) => text).join(', '), count: lit.length };
-      const kept = lit
-        .filter(({ isInOneNode }) => isInOneNode)
-        .map(({ line, start, text }) => ({ node: line.node, start, text }));
-      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, kept };
+      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard };
     }
     const spans = pieceSpansOf(passage);
     const heard = { kind: 'pieces', words: passage.map(({ text }) => text).join(' '), count: spans.length } as const;
-    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard, kept: [] };
+    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
   }
 
   /** The boxes of the words on which the pointer rested longest, as far as they stand in the window, longest first. */

@@ -59,26 +59,6 @@ async function restOn(page: Page, word: string, ms: number): Promise<void> {
 }
 
 describe('a machine reading the words of the page', () => {
-  it('[B-OVL-06] what it found keeps a dotted line until the next reading', async () => {
-    const page = await open('ground=paper');
-    const kept = () => page.evaluate(() => [...(CSS.highlights.get('last-read') ?? [])].map(String));
-    const text = await page.locator('main').innerText();
-    const found: Partial<Record<ReadingKind, readonly string[]>> = {};
-    let now = 0;
-    for (const kind of ['surprise', 'settling', 'pieces'] as const) {
-      await read(page, kind);
-      await paintedAt(page, (now += 20));
-      expect(await kept()).toEqual([]);
-      await paintedAt(page, (now += readingMs[kind] + 1000));
-      found[kind] = await kept();
-    }
-    expect(found.pieces).toEqual([]);
-    expect(found.settling).toHaveLength(1);
-    expect(found.surprise?.length).toBeGreaterThan(0);
-    for (const word of [...found.settling!, ...found.surprise!]) expect(text).toContain(word);
-    await page.close();
-  });
-
   it.each(['slate', 'paper'].flatMap((ground) => readingKinds.map((kind) => [kind, ground] as const)))(
     '[B-OVL-06] %s on %s: seen for its time and then gone; the text stays and can be selected',
     async (kind, ground) => {
