@@ -209,9 +209,16 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'just-a-program',
     whole(
-      '(?:you(?:re| are)|its|it is|this is|d5u is) (?:all )?(?:just|only|merely|simply|nothing but) (?:an? )?(?:\\w+ )?(?:program|machine|computer|code|bot|robot|ai|model|text|autocomplete|software|algorithm|website|maths?|statistics|numbers|words)|you(?:re| are) an? (?:machine|program|computer|robot|bot|ai)|you(?:re| are) not (?:really )?(?:real|alive|human|conscious|thinking|a person|there)',
+      '(?:i (?:think|believe|guess|know) (?:that )?)?(?:(?:you(?:re| are)|its|it is|this is|d5u is) (?:all )?(?:just|only|merely|simply|nothing but) (?:an? )?(?:\\w+ )?(?:program|script|machine|computer|code|bot|robot|ai|model|text|autocomplete|software|algorithm|website|maths?|statistics|numbers|words)|you(?:re| are) an? (?:machine|program|script|computer|robot|bot|ai)|you(?:re| are) not (?:really )?(?:real|alive|human|conscious|thinking|a person|there))',
     ),
-    ['You are just a program', 'you’re only a machine', 'You are a robot', 'you are not alive', 'it’s just code'],
+    [
+      'You are just a program',
+      'I think you are just a script',
+      'you’re only a machine',
+      'You are a robot',
+      'you are not alive',
+      'it’s just code',
+    ],
     institution('That is on the licence, under description. The word “just” was added in pencil.'),
     archivist('A program is a thing that was set down before it is needed. So is a recipe, and so is a will.'),
     judge('1. A program. 2. Granted. 3. It wrote this line and you have read it. 4. Two of us were needed for that.'),

@@ -81,6 +81,17 @@ export const objects: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'fence',
+    /\bfences?\b/,
+    ['fence', 'Where is the fence?', 'Whose fence is it?'],
+    institution('Both sides sent a photograph of it. On neither does it lean.', before),
+    archivist(
+      'It stands where it stood. What moves is the word “mine”, by about a hand, and I was asked to put it back.',
+    ),
+    advocate('For one of them somebody has waited eleven years. She would like to be told that it is hers.', before),
+    institution('It has a number. Somebody will go and look at it.', after),
+  ),
+  rule(
     'tea-towel',
     /\b(?:tea ?towels?|towels?|dish ?cloth)\b/,
     ['tea towel', 'towel', 'teatowel'],
