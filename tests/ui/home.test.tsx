@@ -609,10 +609,10 @@ test('[B-HOME-12] it names the word on which the pointer rested longest, for a s
   expect(entered()).toBe('entered: one reading, 2 s on this line so far; not entered: “cases” under your pointer, 4 s');
 });
 
-test('[B-HOME-12] after 9 s in view the line tries two other endings and settles, once on a device', () => {
+test('[B-HOME-12] after 6 s in view the line tries two other endings and settles, once on a device', () => {
   vi.useFakeTimers();
   showHome();
-  pass(8_999);
+  pass(5_999);
   expect(firstLine()).toBe(firstLines[0]);
   pass(1);
   expect(firstLine()).toBe(firstLines[0]);
@@ -635,7 +635,7 @@ test('[B-HOME-12] after 9 s in view the line tries two other endings and settles
 test('[B-HOME-12, B-A11Y-03] with effects off the line stands while its last words are picked again', () => {
   vi.useFakeTimers();
   showPage(Home, { motion: 'off' });
-  pass(8_999);
+  pass(5_999);
   expect(notes()[0]).toBe('');
   pass(1);
   expect([firstLine(), notes()[0]]).toEqual([

@@ -6,7 +6,7 @@ import { watchDwell } from '../../ui/watchDwell.ts';
 import { watchSight } from '../../ui/watchSight.ts';
 
 /** How long the line is in view before its end changes, and how long each of the other endings is shown. */
-const lookedAtMs = 9_000;
+const lookedAtMs = 6_000;
 const endingMs = 1800;
 
 interface Circumstances {
