@@ -3,21 +3,20 @@ import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
 import { restAtom, restedWordsAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
-import { wordRange } from '../ui/wordRange.ts';
 import { isDisturbable } from './routes.ts';
 
 /** The names of the highlights in markRests.css, for the longest rest, the next two, and the others. */
 const names = ['rested-longest', 'rested-long', 'rested'] as const;
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;
 
-/** A new or changed page is looked through after this time, ms. */
-const lookThroughAfterMs = 2000;
+/** A new or changed page is searched after this time, ms. */
+const searchAfterMs = 2000;
 
 /**
  * Marks the words on which the reader's pointer rested longest in this page load, seven at most, the longest by the
- * thickest bar: each where the pointer rested on it, on another page where it first stands. Nothing in the document
- * changes. Not with effects off, not on pages that may not be disturbed, nor in a browser without highlights. Only the
- * overlay sees rests. Returns a function that stops it. B-OVL-09.
+ * thickest bar: each where the pointer rested on it, on another page at its first place. Nothing in the document
+ * changes. Not with effects off, not on pages that may not be disturbed, nor in a browser without highlights. Rests
+ * come from the overlay. Returns a function that stops it. B-OVL-09.
  */
 export function markRests(store: Store): () => void {
   const page = document.querySelector('#page');
@@ -31,12 +30,13 @@ export function markRests(store: Store): () => void {
   const places = new Map<string, Range | null>();
   let timer = 0;
 
+  const mayMark = () => store.get(effectsModeAtom) !== 'off' && isDisturbable(store.get(pathAtom));
   const clear = () => {
     for (const highlight of highlights) highlight.clear();
   };
   const mark = () => {
     clear();
-    if (store.get(effectsModeAtom) === 'off' || !isDisturbable(store.get(pathAtom))) return;
+    if (!mayMark()) return;
     const times = store.get(restedWordsAtom);
     for (const word of places.keys()) if (!times.has(word)) places.delete(word);
     const words = [...places.keys()].toSorted((a, b) => times.get(b)! - times.get(a)!).slice(0, levels.length);
@@ -45,18 +45,19 @@ export function markRests(store: Store): () => void {
       if (place !== null && isOn(place, word, page)) highlights[levels[index]!]!.add(place);
     }
   };
-  const lookThrough = () => {
+  const search = () => {
     timer = 0;
+    if (!mayMark()) return;
     const missing = [...places].filter(([word, place]) => place === null || !isOn(place, word, page));
     for (const [word, place] of firstPlaces(new Set(missing.map(([word]) => word)), page)) places.set(word, place);
     mark();
   };
   /** Not for each change: some pages change several times a second. */
-  const lookThroughSoon = () => {
-    if (timer === 0 && places.size > 0) timer = window.setTimeout(lookThrough, lookThroughAfterMs);
+  const searchSoon = () => {
+    if (timer === 0 && places.size > 0) timer = window.setTimeout(search, searchAfterMs);
   };
 
-  const changes = new MutationObserver(lookThroughSoon);
+  const changes = new MutationObserver(searchSoon);
   changes.observe(page, { childList: true, characterData: true, subtree: true });
   const stops = [
     store.sub(restAtom, () => {
@@ -70,9 +71,12 @@ export function markRests(store: Store): () => void {
       clear();
       clearTimeout(timer);
       timer = 0;
-      lookThroughSoon();
+      searchSoon();
     }),
-    store.sub(effectsModeAtom, mark),
+    store.sub(effectsModeAtom, () => {
+      mark();
+      searchSoon();
+    }),
     // Another map: the reader's data was erased.
     store.sub(restedWordsAtom, () => {
       places.clear();
@@ -85,6 +89,16 @@ export function markRests(store: Store): () => void {
     for (const stop of stops) stop();
     for (const name of names) CSS.highlights.delete(name);
   };
+}
+
+/** The range of a word in a text node, from its first letter on; null if the text there is another one by now. */
+function wordRange(node: Text, start: number, word: string): Range | null {
+  const end = start + word.length;
+  if (node.data.slice(start, end) !== word) return null;
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
 }
 
 /** Whether a range still is that word of the page. */
