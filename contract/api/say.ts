@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { longestSaying, mostAsked } from '../saying.ts';
+import { longestSaying, mostAsked, mostHeard } from '../saying.ts';
 
 /** The last step of a hint. The next hint is about another target. */
 export const hintSteps = 3;
@@ -24,6 +24,8 @@ export const SayBodySchema = Type.Object(
     hint: Type.Optional(HintSchema),
     /** Number of sayings in this visit that got no answer, so that no refusal is repeated. B-SAY-02. */
     asked: Type.Optional(Type.Integer({ minimum: 0, maximum: mostAsked })),
+    /** Hashes of the latest answers of this page load, so that another is given where there is one. B-SAY-12. */
+    heard: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 0xffff_ffff }), { maxItems: mostHeard })),
   },
   { additionalProperties: false },
 );

@@ -8,9 +8,14 @@ export const sayShape = record({ kind: text, voice: text, from: text, answer: te
 
 /**
  * Sends a saying to the server, which answers it and stores nothing. Throws ResponseError. B-SAY-01. `page`: the path
- * of the page; `hint`: the latest hint, null for none; `asked`: the number of unanswered sayings in this visit.
+ * of the page; `hint`: the latest hint, null for none; `asked`: the number of unanswered sayings in this visit;
+ * `heard`: hashes of the latest answers.
  */
-export async function sayWords(words: string, page: string, hint: Hint | null, asked: number): Promise<SayReply> {
+export async function sayWords(
+  words: string,
+  page: string,
+  { hint, asked, heard }: { hint: Hint | null; asked: number; heard: readonly number[] },
+): Promise<SayReply> {
   const headers = { [offsetHeader]: String(offsetAt(Date.now())) };
-  return postJson(apiPaths.say, { words, page, ...(hint && { hint }), asked }, sayShape, { headers });
+  return postJson(apiPaths.say, { words, page, ...(hint && { hint }), asked, heard }, sayShape, { headers });
 }

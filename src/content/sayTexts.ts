@@ -7,6 +7,8 @@ export const sayTexts = {
   asking: 'The registry is being asked.',
   away: 'The court could not be reached, so nobody has heard that. It is still in the line.',
   missedAgain: 'You have said that before, and nothing answered to it.',
+  /** An answer that was given before in this page load, where there is no other. */
+  asBefore: (answer: string): string => `As before: ${answer}`,
   isAsLong: 'It is as long as a word that is left.',
   known: 'That seal is broken already.',
   broken: 'That broke a seal. Its clause lies under seals.',

@@ -24,6 +24,9 @@ export const addExchangeAtom = atom(null, (get, set, exchange: Exchange) => {
   set(exchangesKept, [...get(exchangesKept), exchange].slice(-kept));
 });
 
+/** Hashes of the server's latest answers since the page was loaded, oldest first. In memory only. B-SAY-12. */
+export const heardAtom = atom<readonly number[]>([]);
+
 /** The latest hint; null before the first. It is sent to the server, which stores nothing. B-SAY-05. */
 export const lastHintAtom = atom<Hint | null>(null);
 
@@ -35,5 +38,6 @@ export const askedAtom = storedAtom('d5u-asked', askedSchema, 0, { storage: () =
 /** Forgets the exchanges and the hint, when the visitor is erased. */
 export const forgetExchangesAtom = atom(null, (_, set) => {
   set(exchangesKept, []);
+  set(heardAtom, []);
   set(lastHintAtom, null);
 });

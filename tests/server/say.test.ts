@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
+import { hashOf } from '#contract/saying.ts';
 import type { SayReply } from '#contract/api/say.ts';
 import { protocols } from '../../server/content/protocols/protocols.ts';
 import { refusals } from '../../server/content/speech/refusals.ts';
@@ -54,6 +55,17 @@ describe('POST /api/visitor/say', () => {
     await reader.get(`${apiPaths.story}/kitchen`);
     expect((await say(reader, 'what do you know about me?')).answer).toContain(', 1 room entered, ');
     expect(reply.link).toBe('/surveillance-truth');
+  });
+
+  it('[B-SAY-12] an answer that the page has shown gives way to another; at most 24 hashes are taken', async () => {
+    const reader = test.reader();
+    await readTo(test, reader, 1);
+    const first = await say(reader, 'chair');
+    const second = await say(reader, 'chair', { heard: [hashOf(first.answer)] });
+    expect([first.from, second.from]).toEqual(['The Archivist', 'The institution']);
+    expect(await say(reader, 'chair', { heard: Array(24).fill(7) })).toEqual(first);
+    const tooMany = await reader.post(apiPaths.say, { words: 'chair', page: '/', heard: Array(25).fill(7) });
+    expect(tooMany.statusCode).toBe(400);
   });
 
   it('[B-SAY-01] a room is told of from the first visit on; before that there is only a nudge', async () => {

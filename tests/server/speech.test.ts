@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { hashOf } from '#contract/saying.ts';
 import { isObjection, lineObjectedTo } from '#contract/objection.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { Phase } from '#contract/visitor.ts';
@@ -211,6 +212,35 @@ describe('[B-SAY-02] how words are compared', () => {
       const first = words.map((word) => answerTo(word, who).answer);
       expect(words.map((word) => answerTo(word, who).answer)).toEqual(first);
       expect(new Set(first).size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test('[B-SAY-12] an answer that was heard before gives way to another of the same rule, where one holds too', () => {
+    const who = hearer({ phase: 5 });
+    const first = answerTo('May I sit?', who);
+    const second = answerTo('May I sit?', { ...who, heard: new Set([hashOf(first.answer)]) });
+    expect(second.rule).toBe(first.rule);
+    expect(second.answer).not.toBe(first.answer);
+    const heard = (...answers: readonly (typeof first)[]) => new Set(answers.map(({ answer }) => hashOf(answer)));
+    const third = answerTo('May I sit?', { ...who, heard: heard(first, second) });
+    expect([first, second, third].map(({ voice }) => voice)).toEqual(['stranger', 'archivist', 'institution']);
+    expect(answerTo('May I sit?', { ...who, heard: heard(first, second, third) })).toEqual(first);
+    expect(answerTo('May I sit?', { ...who, heard: heard() })).toEqual(first);
+  });
+
+  test('[B-SAY-12] nothing gives way in the rules of care, nor to a line of another phase, page or side of the end', () => {
+    for (const { says, examples } of rules) {
+      const [words = ''] = examples;
+      for (const who of hearers) {
+        const first = answerTo(words, who);
+        const again = answerTo(words, { ...who, heard: new Set([hashOf(first.answer)]) });
+        expect([words, again.rule]).toEqual([words, first.rule]);
+        if (again.answer === first.answer) continue;
+        const [one, other] = [first, again].map(({ answer }) => says.find(({ text }) => text === answer));
+        const facts = (saying: typeof one) => [saying?.at, saying?.from, who.hasEnded ? saying?.ended : 'before'];
+        expect([words, ...facts(other)]).toEqual([words, ...facts(one)]);
+        expect([words, first.voice]).not.toEqual([words, 'site']);
+      }
     }
   });
 

@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { hashOf } from '#contract/saying.ts';
 import type { SimulationInput } from '#contract/simulation.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
@@ -307,7 +308,7 @@ test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
     await screen.findByText(/^Good day\./);
     expect(answer()).toBe(`“${words}”Good day. /kitchenThe institution`);
     expect(screen.getByRole('link', { name: '/kitchen' }).getAttribute('href')).toBe('/kitchen');
-    expect(said()).toEqual([{ words, page: '/about', asked: 0 }]);
+    expect(said()).toEqual([{ words, page: '/about', asked: 0, heard: [] }]);
     expect(commands).toEqual([]);
   },
 );
@@ -405,9 +406,32 @@ test('[B-SAY-05] the hint that was given last goes back to the server with what 
   say('help me');
   await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    { words: 'help', page: '/about', asked: 0 },
-    { words: 'help me', page: '/about', asked: 0, hint },
+    { words: 'help', page: '/about', asked: 0, heard: [] },
+    { words: 'help me', page: '/about', asked: 0, hint, heard: [] },
   ]);
+});
+
+test('[B-SAY-12] the server is told the hashes of its latest 24 answers, and the same answer again begins with “As before:”', async () => {
+  listening();
+  show(<SecretWordForm />);
+  const hear = async (text: string, shown = text) => {
+    replying({ answer: text });
+    say('good day to you');
+    await screen.findByText(shown);
+  };
+  await hear('Good day.');
+  await hear('Good day.', 'As before: Good day.');
+  // Of care, the same words each time; a hint is no answer to repeat.
+  replying({ voice: 'site', answer: 'Please tell somebody.' });
+  for (const words of ['one', 'two']) say(words);
+  await vi.waitFor(() => expect(said()).toHaveLength(4));
+  expect(await screen.findAllByText('Please tell somebody.')).not.toEqual([]);
+  expect(said().at(-1)).toMatchObject({ heard: [hashOf('Good day.')] });
+  for (let each = 1; each <= 24; each += 1) await hear(`Answer ${each}.`);
+  await hear('Good day.');
+  expect(said().at(-1)).toMatchObject({
+    heard: Array.from({ length: 24 }, (_, index) => hashOf(`Answer ${index + 1}.`)),
+  });
 });
 
 test('[B-SAY-06] when the server is away the form says so, and what was said is still in the field', async () => {

@@ -1,5 +1,6 @@
+import { hashOf } from '#contract/saying.ts';
 import type { Phase } from '#contract/visitor.ts';
-import { foldWords, hashOf } from './fold.ts';
+import { foldWords } from './fold.ts';
 import { guesses, inTheBuilding, objections, refusals, unansweredQuestions } from './refusals.ts';
 import { rooms, roomNudges, type SpokenRoom } from './rooms.ts';
 import { type Saying, type Voice, voicePhases } from './rule.ts';
@@ -17,6 +18,8 @@ export interface Hearer {
   readonly opened: ReadonlySet<string>;
   /** How often nothing has answered in this visit, as the page counts. Absent: unknown. */
   readonly asked?: number;
+  /** Hashes of the answers that the page has shown. Absent: unknown. */
+  readonly heard?: ReadonlySet<number>;
   /** The sums that are stored of the reader; null or absent: none. */
   readonly held?: Held | null;
 }
@@ -57,10 +60,12 @@ function heldOf({ held = null, opened }: Hearer): string {
   return parts.join(', ');
 }
 
+const textOf = (saying: Saying, hearer: Hearer): string => saying.text.replace('{held}', () => heldOf(hearer));
+
 const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hearer: Hearer): Answer => ({
   kind,
   voice: saying.voice,
-  answer: saying.text.replace('{held}', () => heldOf(hearer)),
+  answer: textOf(saying, hearer),
   ...(saying.link === undefined || saying.link === `/${hearer.page}` ? {} : { link: saying.link }),
   rule,
 });
@@ -91,13 +96,28 @@ function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['ki
   };
 }
 
-/** The last of the sayings that may be given; the words choose among those that vary with it. */
+const isHeard = (saying: Saying, hearer: Hearer): boolean => hearer.heard?.has(hashOf(textOf(saying, hearer))) === true;
+
+/** True of a saying that holds everywhere and in each phase of its voice, so that it may be given later too. */
+const isGeneral = ({ at, from }: Saying): boolean => at === undefined && from === undefined;
+
+/**
+ * The last of the sayings that may be given; the words choose among those that vary with it. One that was heard before
+ * gives way to another voice, where both are general. B-SAY-12.
+ */
 function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying | undefined {
   const allowed = says.filter((one) => mayBeSaid(one, hearer));
   const last = allowed.at(-1);
-  if (last?.varies !== true) return last;
+  if (last?.varies !== true) {
+    if (last === undefined || !isGeneral(last) || !isHeard(last, hearer)) return last;
+    // After the end a line without a side of it may be out of date.
+    const isOfItsSide = (one: Saying) => !hearer.hasEnded || one.ended === last.ended;
+    return allowed.findLast((one) => isGeneral(one) && isOfItsSide(one) && !isHeard(one, hearer)) ?? last;
+  }
   const alike = allowed.filter(({ varies, voice, from }) => varies && voice === last.voice && from === last.from);
-  return alike[hashOf(words) % alike.length];
+  const fresh = alike.filter((one) => !isHeard(one, hearer));
+  const left = fresh.length > 0 ? fresh : alike;
+  return left[hashOf(words) % left.length];
 }
 
 /**
@@ -106,17 +126,18 @@ function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying 
  */
 function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | null {
   const [careful, others] = [rules.slice(0, carefulCount), rules.slice(carefulCount)];
-  const tried = (from: typeof rules) => {
+  const tried = (from: typeof rules, to: Hearer) => {
     for (const { id, said, says } of from) {
-      const saying = said.test(folded) ? lastOf(says, folded, hearer) : undefined;
+      const saying = said.test(folded) ? lastOf(says, folded, to) : undefined;
       if (saying !== undefined) return answerOf(saying, kind, id, hearer);
     }
     return null;
   };
-  const careAnswer = tried(careful);
+  // Who is in distress gets the same words each time.
+  const careAnswer = tried(careful, { ...hearer, heard: new Set() });
   if (careAnswer !== null) return careAnswer;
   const room = rooms.find(({ said }) => said.test(folded));
-  return room ? roomAnswer(room, hearer, kind) : tried(others);
+  return room ? roomAnswer(room, hearer, kind) : tried(others, hearer);
 }
 
 const carefulCount = rules.findIndex(({ says }) => says.every(({ voice }) => voice !== 'site'));

@@ -17,10 +17,3 @@ export function foldWords(words: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** A hash of a text, 0 to 2³² − 1; the same for the same text. */
-export function hashOf(text: string): number {
-  let hash = 0x811c_9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193) >>> 0;
-  return hash;
-}

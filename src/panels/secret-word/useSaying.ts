@@ -2,11 +2,11 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SayReply } from '#contract/api/say.ts';
-import { mostAsked } from '#contract/saying.ts';
+import { hashOf, mostAsked, mostHeard } from '#contract/saying.ts';
 import { sayWords } from '../../api/say.ts';
 import { wordLengths } from '../../content/protocolDigests.ts';
 import { sayTexts } from '../../content/sayTexts.ts';
-import { addExchangeAtom, askedAtom, lastHintAtom } from '../../state/exchanges.ts';
+import { addExchangeAtom, askedAtom, heardAtom, lastHintAtom } from '../../state/exchanges.ts';
 import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
@@ -33,6 +33,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
   const [missed, setMissed] = useAtom(saidWordsAtom);
   const [asked, setAsked] = useAtom(askedAtom);
   const [lastHint, setLastHint] = useAtom(lastHintAtom);
+  const setHeard = useSetAtom(heardAtom);
   const store = useStore();
   const known = useAtomValue(protocolsAtom);
   const status = useAtomValue(simulationStatusAtom);
@@ -53,7 +54,8 @@ export function useSaying(onUnanswered: (words: string) => void) {
     }
     if (kind === 'hint') setLastHint(reply.hint ?? null);
     const toLine = line === undefined ? null : await answerToLine(line);
-    if (kind !== 'missed') return show(said, toLine ?? answer, from, link);
+    if (toLine !== null) return show(said, toLine, from, link);
+    if (kind !== 'missed') return show(said, isRepeated(reply) ? sayTexts.asBefore(answer) : answer, from, link);
     const word = said.toLowerCase();
     setMissed([...missed, word]);
     setAsked(asked + 1);
@@ -62,11 +64,23 @@ export function useSaying(onUnanswered: (words: string) => void) {
     show(said, isAsLong ? `${answer} ${sayTexts.isAsLong}` : answer, from, link);
   };
 
+  /** Whether an answer was given before in this page load; notes it. Never of care, and of hints. B-SAY-12. */
+  const isRepeated = ({ kind, voice, answer }: SayReply): boolean => {
+    if ((kind !== 'answer' && kind !== 'near') || voice === 'site') return false;
+    const heard = store.get(heardAtom);
+    const hash = hashOf(answer);
+    setHeard([...heard.filter((each) => each !== hash), hash].slice(-mostHeard));
+    return heard.includes(hash);
+  };
+
   const ask = async (said: string): Promise<void> => {
     setWithWorker(null);
     setState('asking');
     try {
-      await showReply(said, await sayWords(said, pathname, lastHint, asked % (mostAsked + 1)));
+      await showReply(
+        said,
+        await sayWords(said, pathname, { hint: lastHint, asked: asked % (mostAsked + 1), heard: store.get(heardAtom) }),
+      );
     } catch (error) {
       console.error('Nothing was answered.', error);
       setState('unanswered');

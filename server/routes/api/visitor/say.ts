@@ -95,7 +95,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
     },
     async (request, reply): Promise<SayReply> => {
       reply.header('cache-control', 'no-store');
-      const { words, page, hint: last, asked } = request.body;
+      const { words, page, hint: last, asked, heard } = request.body;
       const folded = foldWords(words);
       const [{ phaseUnlocked }, record, isStored, acts, visits] = await Promise.all([
         request.assessment(),
@@ -110,6 +110,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
         page: page === '/' || page === '/index' ? 'home' : page.slice(1),
         opened: new Set(visits.keys()),
         ...(asked !== undefined && { asked }),
+        heard: new Set(heard),
         held: isStored ? record : null,
       };
       const play: Play = (story, facts, path) => positions.read(story, facts, path, request.address());
