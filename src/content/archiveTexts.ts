@@ -18,6 +18,8 @@ export const archiveTexts = {
   how: 'Press a file three times to recover it.',
   howClosed:
     'Read anything on this site for half a minute; then the files can be opened. Press a file three times to recover it.',
+  /** In the row of a file that was pressed before the files can be opened. */
+  notYet: 'not yet',
   /** Under the first file that a reader recovers: the room that it opens. */
   room: (path: string) => `it belongs to a room: ${path}`,
   /** R-ARC-04. */

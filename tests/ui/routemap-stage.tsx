@@ -91,6 +91,9 @@ export const row = (name: string) => file(name).closest('li') as HTMLLIElement;
 export const state = (name: string) => row(name).querySelector('[data-column="state"]')?.textContent;
 export const visibleName = (name: string) =>
   file(name).querySelector('[aria-hidden]')?.textContent ?? file(name).textContent;
+/** Waits for the text of a recovered file; it may be in several elements. */
+export const fragmentOf = (name: string) =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === `What ${name} says.`);
 export const sent = (test: (request: ReceivedRequest) => boolean) => server.received.filter(test);
 export const clicksSent = () => sent(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body) as unknown);
 export const asked = (name: string) => sent(({ url }) => url === archiveUrl + name).length;

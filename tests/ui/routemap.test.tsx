@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { archiveNoteSinceTheEnd } from '../../src/content/archiveTexts.ts';
@@ -8,7 +8,19 @@ import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { snippetOf } from '../../src/device/hoverable.ts';
 import { corruptedName, corruptionOf, lostLetter } from '../../src/ui/grade/corruptedName.ts';
-import { click, clicksSent, file, href, names, row, sent, show, state, visibleName } from './routemap-stage.tsx';
+import {
+  click,
+  clicksSent,
+  file,
+  fragmentOf,
+  href,
+  names,
+  row,
+  sent,
+  show,
+  state,
+  visibleName,
+} from './routemap-stage.tsx';
 
 describe('the page', () => {
   test('[R-ARC-01] title, version, last scan, "Accessible: 0" and the influence box', async () => {
@@ -49,8 +61,24 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: 'RESTRICTED FILESYSTEM' })).toBeTruthy();
     expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(true));
     click('kitchen.txt', 3);
-    expect(state('kitchen.txt')).toBe('–');
     expect(clicksSent()).toEqual([]);
+  });
+
+  test('[R-ARC-03] a pressed row says that it is not open yet, the last one only, aloud too', () => {
+    show({ phase: 0 });
+    fireEvent.click(row('kitchen.txt'));
+    expect(state('kitchen.txt')).toBe('not yet');
+    const described = file('kitchen.txt').getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('not yet');
+    fireEvent.click(row('doors.log'));
+    expect(['kitchen.txt', 'doors.log'].map(state)).toEqual(['–', 'not yet']);
+    expect(clicksSent()).toEqual([]);
+  });
+
+  test('[R-ARC-03] at phase 1 a row says nothing of the kind', () => {
+    show({ phase: 1 });
+    fireEvent.click(row('kitchen.txt'));
+    expect(state('kitchen.txt')).toBe('–');
   });
 
   test('[R-ARC-12] until the profile is known nothing is said about access, and the files wait', async () => {
@@ -84,7 +112,7 @@ describe('the page', () => {
     show();
     await screen.findByText(/^No current influence/);
     click('kitchen.txt', 3);
-    await screen.findByText('What kitchen.txt says.');
+    await fragmentOf('kitchen.txt');
     expect(sent(({ url }) => url === '/api/visitor/profile')).toHaveLength(1);
   });
 });

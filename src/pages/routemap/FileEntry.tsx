@@ -23,6 +23,8 @@ interface FileEntryProps {
   readonly isBrought: boolean;
   /** True where the files cannot be pressed. */
   readonly isClosed: boolean;
+  /** True for the file that was pressed last while the files are closed. */
+  readonly isRefused: boolean;
   /** True for the first file that was recovered, which opens a room. */
   readonly isFirst: boolean;
   /** The links that the recovery of this file revealed. */
@@ -37,7 +39,7 @@ export function FileEntry(props: FileEntryProps) {
   const { file, attempts, isRecovered, glitch, clicks } = props;
   const stateId = useId();
   // Its state is a dash, which says nothing aloud.
-  const isUntouched = attempts === 0 && !isRecovered;
+  const isUntouched = attempts === 0 && !isRecovered && !props.isRefused;
   const fragment = useFragment(file.name, isRecovered, clicks);
 
   const ask = () => {
@@ -81,7 +83,7 @@ export function FileEntry(props: FileEntryProps) {
         </button>
         <Sectors name={file.name} />
         <span className={style.state} id={stateId} data-column="state" aria-hidden={isUntouched || undefined}>
-          {isRecovered ? archiveTexts.recovered : attemptsInWords(attempts)}
+          {isRecovered ? archiveTexts.recovered : props.isRefused ? archiveTexts.notYet : attemptsInWords(attempts)}
         </span>
         <span className={style.size}>{inKilobytes(file.sizeKb)}</span>
       </div>
@@ -91,6 +93,7 @@ export function FileEntry(props: FileEntryProps) {
         isFirst={props.isFirst}
         shows={props.shows}
         isAsked={attempts > 0}
+        isBrought={props.isBrought}
       />
     </li>
   );

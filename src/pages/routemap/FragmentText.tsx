@@ -5,6 +5,7 @@ import { archiveTexts } from '../../content/archiveTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { inKilobytes } from './logic.ts';
+import { Recovered } from './Recovered.tsx';
 import style from './ledger.module.css';
 import type { Fragment } from './useFragment.ts';
 
@@ -15,10 +16,12 @@ interface FragmentTextProps {
   readonly shows: 'below' | 'void' | null;
   /** The reader has pressed this file since the page was loaded. */
   readonly isAsked: boolean;
+  /** A press since the page was loaded has recovered it. */
+  readonly isBrought: boolean;
 }
 
 /** Below a recovered file: its text, or why it is not there. */
-export function FragmentText({ file, fragment, isFirst, shows, isAsked }: FragmentTextProps) {
+export function FragmentText({ file, fragment, isFirst, shows, isAsked, isBrought }: FragmentTextProps) {
   const region = useRef<HTMLDivElement>(null);
   const wasAskedByHand = useRef(false);
   const { state } = fragment;
@@ -31,10 +34,10 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked }: Fragme
   }, [state]);
 
   // The text that a press has brought is in view, also above the drawer.
-  const isBrought = isAsked && (state === 'here' || state === 'unknown');
+  const isAnswered = isAsked && (state === 'here' || state === 'unknown');
   useEffect(() => {
-    if (isBrought) scrollByPage(() => region.current?.scrollIntoView?.({ block: 'nearest' }));
-  }, [isBrought]);
+    if (isAnswered) scrollByPage(() => region.current?.scrollIntoView?.({ block: 'nearest' }));
+  }, [isAnswered]);
 
   if (state === 'none') return null;
   const retry = () => {
@@ -45,7 +48,11 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked }: Fragme
   return (
     <div className={style.opened} ref={region} tabIndex={-1}>
       <div className={style.text} data-state={state}>
-        {state === 'here' ? <p className={style.fragment}>{fragment.text}</p> : null}
+        {state === 'here' ? (
+          <p className={style.fragment}>
+            <Recovered text={fragment.text} isBrought={isBrought} />
+          </p>
+        ) : null}
         {state === 'unknown' ? <p className={style.fragment}>{archiveTexts.unknownFile}</p> : null}
         {state === 'awaited' ? <p className={style.remark}>{archiveTexts.awaited}</p> : null}
         {state === 'unrecorded' ? <p className={style.fragment}>{archiveTexts.unrecorded}</p> : null}

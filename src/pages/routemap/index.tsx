@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import { archivePhase } from '#contract/opening.ts';
@@ -10,11 +10,11 @@ import { archiveFiles } from '../../content/archiveFiles.ts';
 import { archiveNotes, archiveNoteSinceTheEnd, archiveTexts } from '../../content/archiveTexts.ts';
 import { endedAtom, phaseAtom, previewAtom, useShareProfile } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
-import { GradedText } from '../../ui/grade/GradedText.tsx';
+import { WornText } from '../../ui/grade/WornText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { FileEntry } from './FileEntry.tsx';
 import ledgerStyle from './ledger.module.css';
-import { shownBy, wornLetters } from './logic.ts';
+import { shownBy } from './logic.ts';
 import { UnreadablePattern } from './Sectors.tsx';
 import { Standing } from './Standing.tsx';
 import style from './style.module.css';
@@ -63,7 +63,7 @@ function Title() {
     <header className={style.head}>
       <p className={style.counted}>{`${version} · last scan ${lastScan}`}</p>
       <h1 className={style.title} data-hover={title}>
-        <GradedText text={title} grades={wornLetters(title, stability)} />
+        <WornText text={title} stability={stability} />
       </h1>
     </header>
   );
@@ -81,6 +81,12 @@ function Index({ archive, isAwaited }: IndexProps) {
   const isUnknown = useAtomValue(previewAtom)?.phase == null && isAwaited;
   const isRestricted = !isUnknown && phase < archivePhase;
   const ledger = useRef<HTMLOListElement>(null);
+  // A disabled button hears no press; its row does.
+  const [refused, setRefused] = useState<string | null>(null);
+  const refuse = ({ target }: { target: EventTarget }) => {
+    const entry = target instanceof Element ? target.closest<HTMLElement>('[data-hover]') : null;
+    setRefused(entry?.dataset['hover'] ?? null);
+  };
   const { glitch, isScanning } = useBeats(ledger);
   const { recovered } = archive;
   const opened = hasEnded ? archiveTexts.openForGood : archiveTexts.open;
@@ -101,6 +107,7 @@ function Index({ archive, isAwaited }: IndexProps) {
         ref={ledger}
         data-restricted={isRestricted || undefined}
         data-scan={isScanning || undefined}
+        {...(isRestricted && { onClick: refuse })}
       >
         {archiveFiles.map((file, row) => (
           <FileEntry
@@ -111,6 +118,7 @@ function Index({ archive, isAwaited }: IndexProps) {
             isRecovered={recovered.includes(file.name)}
             isBrought={archive.isBrought(file.name)}
             isClosed={isUnknown || isRestricted}
+            isRefused={isRestricted && refused === file.name}
             isFirst={recovered[0] === file.name}
             shows={shownBy(recovered.indexOf(file.name) + 1, recovered.length)}
             glitch={glitch?.row === row ? glitch : null}

@@ -1,18 +1,3 @@
-import type { Grade } from '../../ui/grade/GradedText.tsx';
-import { hashText } from '../../ui/random.ts';
-
-/**
- * Grades of the letters of `text` at a stability of 0.2 to 1: at 1 all are clean; which are damaged first depends on
- * the text.
- */
-export function wornLetters(text: string, stability: number): readonly Grade[] {
-  return Array.from(text, (_, at) => {
-    const strength = (hashText(`${text}:${at}`) % 1000) / 1000;
-    const lack = 1 - stability - strength;
-    return lack > 0.4 ? 35 : lack > 0.2 ? 20 : lack > 0 ? 10 : 0;
-  });
-}
-
 /** The links that a number of recovered files reveals. The link to /void is there at 5 and 6 only. R-ARC-09. */
 export const revealedBy = (recovered: number) => ({
   void: recovered > 4 && recovered <= 6,

@@ -1,0 +1,12 @@
+import { GradedText } from './GradedText.tsx';
+import { wornLetters } from './wornLetters.ts';
+
+interface WornTextOptions {
+  readonly text: string;
+  /** 0.2 to 1, as for `wornLetters`. */
+  readonly stability: number;
+}
+
+/** Display text with the letters that are worn at a stability; at 1 it is plain text in its own typeface. */
+export const WornText = ({ text, stability }: WornTextOptions) =>
+  stability < 1 ? <GradedText text={text} grades={wornLetters(text, stability)} /> : text;

@@ -1,0 +1,14 @@
+import { hashText } from '../random.ts';
+import type { Grade } from './GradedText.tsx';
+
+/**
+ * Grades of the letters of `text` at a stability of 0.2 to 1: at 1 all are clean; which are damaged first depends on
+ * the text.
+ */
+export function wornLetters(text: string, stability: number): readonly Grade[] {
+  return Array.from(text, (_, at) => {
+    const strength = (hashText(`${text}:${at}`) % 1000) / 1000;
+    const lack = 1 - stability - strength;
+    return lack > 0.4 ? 35 : lack > 0.2 ? 20 : lack > 0 ? 10 : 0;
+  });
+}
