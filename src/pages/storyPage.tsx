@@ -6,6 +6,7 @@ import { useStory } from '../api/useStory.ts';
 import { storyPages } from '../content/storyPages.ts';
 import { isRecordKeptAtom } from '../state/consent.ts';
 import { phaseAtom, previewAtom } from '../state/profile.ts';
+import { titleStabilityAtom } from '../state/titleStability.ts';
 import { useRecordFragments } from '../state/useRecordFragments.ts';
 import { StoryContext } from '../ui/story/StoryContext.ts';
 import { StoryFailure } from '../ui/story/StoryFailure.tsx';
@@ -71,6 +72,7 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   const isFollowed = !useAtomValue(isRecordKeptAtom) || preview !== null;
   const phase = usePhaseOfReading(useAtomValue(phaseAtom), path, isFollowed);
   const { page, isSettled, hasFailed, isAsking, retry } = useStory(slug, path, phase, preview);
+  const titleStability = useAtomValue(titleStabilityAtom);
   const { target: arrival, expect } = useArrival(isSettled ? path : '');
   useRecordFragments(fragments === 'shown' ? page?.blocks : none);
 
@@ -98,7 +100,9 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   if (page === undefined) return <StoryLoading name={texts.name} className={className} failure={failure} />;
   return (
     <>
-      <StoryContext value={{ slug, title: page.title, pageClass: className, isSettled, take, arrival, failure }}>
+      <StoryContext
+        value={{ slug, title: page.title, titleStability, pageClass: className, isSettled, take, arrival, failure }}
+      >
         {children({
           page,
           newest: page.blocks.slice(page.blocks.length - page.added),

@@ -52,7 +52,14 @@ test('[R-RT-03] without story and record /narrative has one alert', async () => 
 });
 
 test('a frame has a header only round a title with something below it', () => {
-  const story = { slug: 'void', title: 'Void', pageClass: 'page', isSettled: true, take: () => undefined };
+  const story = {
+    slug: 'void',
+    title: 'Void',
+    titleStability: 1,
+    pageClass: 'page',
+    isSettled: true,
+    take: () => undefined,
+  };
   const { rerender } = render(<StoryFrame />, {
     wrapper: ({ children }) => (
       <StoryContext value={{ ...story, arrival: undefined, failure: null }}>{children}</StoryContext>

@@ -23,6 +23,7 @@ function show(blocks: readonly StoryBlock[], isBelow: (text: string) => boolean 
       value={{
         slug: 'x',
         title: 'A page',
+        titleStability: 1,
         pageClass: undefined,
         isSettled: true,
         take: () => undefined,

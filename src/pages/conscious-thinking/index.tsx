@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { receiver } from '../../content/receiver.ts';
 import { endedAtom } from '../../state/profile.ts';
+import { titleStabilityAtom } from '../../state/titleStability.ts';
+import { WornText } from '../../ui/grade/WornText.tsx';
 import { Bench } from './Bench.tsx';
 import { ConsciousnessLevel } from './ConsciousnessLevel.tsx';
 import style from './style.module.css';
@@ -10,6 +12,7 @@ import { TransmissionLog } from './TransmissionLog.tsx';
 /** The receiver in room six and five accounts of its signal. R-CT-01 to 06. */
 export default function ConsciousThinking() {
   const hasEnded = useAtomValue(endedAtom);
+  const titleStability = useAtomValue(titleStabilityAtom);
   return (
     <div className={style.page}>
       <header>
@@ -25,7 +28,9 @@ export default function ConsciousThinking() {
       <main>
         <div className={style.hero}>
           <div className={style.opening}>
-            <h1>Conscious Thinking</h1>
+            <h1>
+              <WornText text="Conscious Thinking" stability={titleStability} />
+            </h1>
             <p>{receiver.lead}</p>
             <p>{receiver.lines}</p>
           </div>

@@ -27,7 +27,14 @@ export default storyPage(story, function CosmicAwareness({ page }) {
   useRecordFragments(isOff ? blocks : blocks.slice(0, Math.max(nearest, furthest) + 1));
   const block = blocks[nearest];
   return (
-    <StoryFrame ref={sky} hasOwnVoices titleClass={style.title} data-list={isOff || undefined} {...handlers}>
+    <StoryFrame
+      ref={sky}
+      hasOwnVoices
+      heading={page.title}
+      titleClass={style.title}
+      data-list={isOff || undefined}
+      {...handlers}
+    >
       <canvas ref={canvas} className={style.sky} aria-hidden="true" />
       {isOff ? (
         <div className={style.list}>

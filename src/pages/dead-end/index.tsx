@@ -24,7 +24,7 @@ export default storyPage({ slug: 'dead-end', className: style.wait }, function D
     <StoryFrame isTitleInside className={style.page} data-near={nearnessOf(earlier)}>
       <span className={style.lamp} aria-hidden="true" />
       <div className={style.wall} data-door={door === undefined ? undefined : ''}>
-        <StoryTitle />
+        <StoryTitle>{page.title}</StoryTitle>
         <StoryTexts blocks={wall.filter(({ kind }) => kind === 'prose')} />
         <Arrival className={style.after}>
           <StoryTexts blocks={after} />

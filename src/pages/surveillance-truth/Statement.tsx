@@ -53,6 +53,7 @@ export function Statement({ onErase }: Options) {
   const story = {
     slug,
     title: name,
+    titleStability: 1,
     pageClass: style.page,
     isSettled: false,
     take: noChoice,

@@ -7,6 +7,8 @@ export interface StoryControls {
   readonly slug: string;
   /** The page's heading. */
   readonly title: string;
+  /** The stability of the heading for `wornLetters`, 0.2 to 1. */
+  readonly titleStability: number;
   /** The page's class from its stylesheet. */
   readonly pageClass: string | undefined;
   /** True when the page of the current path is shown, so that a choice may be taken. */
@@ -23,6 +25,7 @@ export interface StoryControls {
 export const StoryContext = createContext<StoryControls>({
   slug: '',
   title: '',
+  titleStability: 1,
   pageClass: undefined,
   isSettled: false,
   take: () => undefined,

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { WornText } from '../grade/WornText.tsx';
 import { StoryContext } from './StoryContext.ts';
 import style from './StoryFrame.module.css';
 import voices from './voices.module.css';
@@ -11,8 +12,8 @@ interface TitleOptions {
 
 /** The heading of a story page. Only a frame with `isTitleInside` needs one from its page. */
 export function StoryTitle({ className, children }: TitleOptions) {
-  const { title } = useContext(StoryContext);
-  return <h1 className={className}>{children ?? title}</h1>;
+  const { title, titleStability } = useContext(StoryContext);
+  return <h1 className={className}>{children ?? <WornText text={title} stability={titleStability} />}</h1>;
 }
 
 interface FrameOptions extends ComponentProps<'main'> {
