@@ -141,6 +141,10 @@ export const comparison = {
   back: (ordinal: string) => `back to the ${ordinal} issue`,
 } as const;
 
+/** Below the number of the issue: the number of places that were tried in another wording near the reader's eye. */
+export const triedInWords = (places: number): string =>
+  places === 1 ? 'one wording tried on you' : `${places} wordings tried on you`;
+
 /** Stands in place of the number of the issue after the end. */
 export const withdrawn = 'Withdrawn, the court being over. Kept on the wall for the wording.';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Phase } from '../../contract/visitor.ts';
 import { notice, type Piece, signature } from '../../src/content/about.ts';
 import { issueAt } from '../../src/content/issue.ts';
-import { lengthOf, placesAmended, readingOf } from '../../src/pages/about/amendment.ts';
+import { lengthOf, paragraphs, placesAmended, placesToTry, readingOf } from '../../src/pages/about/amendment.ts';
 import About from '../../src/pages/about/index.tsx';
 import { profileOf } from '../core/build.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -20,6 +20,10 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** In steps, because the next interval of a trial begins with a render. */
+const passSlowly = (ms: number) => {
+  for (let at = 0; at < ms; at += 100) pass(100);
+};
 const text = () => screen.getByRole('main').textContent ?? '';
 
 function showAbout(motion: 'full' | 'calm' | 'off' = 'full') {
@@ -118,16 +122,75 @@ test('[R-RT-02] a changed text becomes coarser grade by grade, is replaced, and 
   expect(course.slice(4, 6)).toEqual(['35 four of the five', '20 four of the five']);
 });
 
-test('[R-RT-02] the notice changes while a reader is on the page, and then stays as it is', () => {
+test('[R-RT-02] the notice changes while a reader is on the page', () => {
   const { reach } = showAbout();
   reach(2);
   expect(text()).toContain('They have never failed to.');
   pass(90 * lengthOf({ from: 0, to: 1, beat: 0 }));
   expect(text()).toContain('They have not yet failed to.');
   expect(text()).toContain('it was sharpened as you came in');
+});
+
+/** Longer than eleven seconds of waiting and a trial. */
+const oneTrialMs = 16_000;
+
+test('[B-HOME-19] after 11 s a place near the eye reads as in the next issue for 2.6 s, and then as before', () => {
+  showAbout();
+  passSlowly(10_900);
+  expect(text()).not.toContain('tried on you');
+  passSlowly(700);
+  expect(text()).toContain('the last judge had looked away and');
+  expect(text()).toContain('one wording tried on you');
+  passSlowly(2500);
+  expect(text()).toContain('the last judge had looked away and');
+  passSlowly(900);
+  expect(text()).toContain('the last judge had retired and');
+  passSlowly(oneTrialMs);
+  expect(text()).toContain('2 wordings tried on you');
+});
+
+test('[B-HOME-19] each place is tried once, none that is more than six letters longer or shorter', () => {
+  const { reach } = showAbout();
+  reach(4);
+  pass(90 * lengthOf({ from: 0, to: 2, beat: 0 }));
+  const amended = text();
+  const places = paragraphs.flatMap((paragraph) => placesToTry(paragraph, 2, 0));
+  expect(places.every((piece) => Math.abs(piece[2].length - piece[0].length) <= 6)).toBe(true);
+  expect(places.length).toBeGreaterThan(5);
+  passSlowly(places.length * oneTrialMs);
+  expect(text()).toContain(`${places.length} wordings tried on you`);
   const rest = screen.getByRole('main').innerHTML;
-  pass(60_000);
+  passSlowly(2 * oneTrialMs);
   expect(screen.getByRole('main').innerHTML).toBe(rest);
+  expect(text().replace(/\d+ wordings tried on you/, '')).toBe(amended);
+});
+
+test('[B-HOME-19] nothing is tried with effects off, while a text is selected, nor after the end', () => {
+  showAbout('off');
+  passSlowly(2 * oneTrialMs);
+  expect(text()).not.toContain('tried on you');
+  cleanup();
+  showAbout();
+  getSelection()?.selectAllChildren(screen.getByRole('heading', { level: 1 }));
+  passSlowly(2 * oneTrialMs);
+  expect(text()).not.toContain('tried on you');
+  getSelection()?.removeAllRanges();
+  act(() => setProfile(profileOf({ phaseUnlocked: 5, ended: true })));
+  passSlowly(2 * oneTrialMs);
+  expect(text()).not.toContain('tried on you');
+  localStorage.clear();
+});
+
+test('[B-HOME-19] a trial under a selection waits for its end', () => {
+  showAbout();
+  passSlowly(12_000);
+  expect(text()).toContain('the last judge had looked away and');
+  getSelection()?.selectAllChildren(screen.getByRole('main'));
+  passSlowly(oneTrialMs);
+  expect(text()).toContain('the last judge had looked away and');
+  getSelection()?.removeAllRanges();
+  passSlowly(4000);
+  expect(text()).toContain('the last judge had retired and');
 });
 
 test.each([0, 1, 2] as const)('[R-RT-02] version %i has 250 to 600 words and never names the open case', (issue) => {

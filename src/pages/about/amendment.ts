@@ -9,6 +9,13 @@ export interface Amendment {
   readonly beat: number;
 }
 
+/** A place that is tried in the wording of another issue, and then reads as before. `step` counts from 0. */
+export interface Trial {
+  readonly piece: Piece;
+  readonly of: Issue;
+  readonly step: number;
+}
+
 /** Down the grades with the old word, up again with the new one: the house's signature movement. */
 const course: readonly (readonly [which: 'from' | 'to', grade: Grade])[] = [
   ['from', 10],
@@ -51,3 +58,42 @@ export function readingOf(piece: Piece, { from, to, beat }: Amendment): { text: 
   if (point === undefined) return rest(to);
   return { text: piece[point[0] === 'from' ? from : to], grade: point[1] };
 }
+
+/** The steps of a trial: to the other wording, the wording at rest, and back. */
+const trialCourse: typeof course = [
+  ...course,
+  ['to', amendedGrade],
+  ...course.map(([which, grade]) => [which === 'from' ? 'to' : 'from', grade] as const),
+];
+export const trialSteps = trialCourse.length;
+/** The step at which the other wording is at rest. */
+export const triedStep = course.length;
+
+/** A tried place keeps the mark of an amended one. */
+export const readingOfTried = (piece: Exclude<Piece, string>, issue: Issue): { text: string; grade: Grade } => ({
+  text: piece[issue],
+  grade: amendedGrade,
+});
+
+/** The text and grade of the place of a trial, while `issue` is in force. */
+export function readingOfTrial({ piece, of, step }: Trial, issue: Issue): { text: string; grade: Grade } {
+  if (typeof piece === 'string') return { text: piece, grade: 0 };
+  const [which, grade] = trialCourse[step] ?? (['from', amendedGrade] as const);
+  return { text: piece[which === 'from' ? issue : of], grade };
+}
+
+/** The paragraphs of the notice, the signature last. */
+export const paragraphs: readonly (readonly Piece[])[] = [
+  ...notice.flatMap((section) => section.paragraphs),
+  signature,
+];
+
+/** A wording may be this many letters longer or shorter than the one in force: the lines below stay nearly in place. */
+const mostLetters = 6;
+
+/** The places of a paragraph that may be tried in the wording of another issue. */
+export const placesToTry = (paragraph: readonly Piece[], issue: Issue, of: Issue): readonly Exclude<Piece, string>[] =>
+  paragraph.filter(
+    (piece): piece is Exclude<Piece, string> =>
+      differs(piece, issue, of) && Math.abs(piece[issue].length - piece[of].length) <= mostLetters,
+  );

@@ -1,7 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { comparison, floors, notice, openRoom, particulars, signature, withdrawn } from '../../content/about.ts';
+import {
+  comparison,
+  floors,
+  notice,
+  openRoom,
+  particulars,
+  signature,
+  triedInWords,
+  withdrawn,
+} from '../../content/about.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { useReading } from '../../state/useReading.ts';
@@ -12,6 +21,7 @@ import { Hours } from './Hours.tsx';
 import style from './style.module.css';
 import { titleGrades } from './titleGrades.ts';
 import { useAmendment } from './useAmendment.ts';
+import { useTrial } from './useTrial.ts';
 import { Words } from './Words.tsx';
 
 const ordinals = ['first', 'second', 'third'] as const;
@@ -29,7 +39,8 @@ function issueInWords(issue: Issue, earlier: number | null): string {
 
 /**
  * The court introduces itself, and amends the notice under its reader at phases 2 and 4. A button sets the first issue
- * again, word by word, and back. B-HOME-18.
+ * again, word by word, and back. Between the issues a place near the reader's eye is tried in another wording.
+ * B-HOME-18, B-HOME-19.
  */
 export default function About() {
   const issue = issueAt(useAtomValue(phaseAtom));
@@ -38,6 +49,8 @@ export default function About() {
   const amendment = useAmendment(shown);
   const earlier = useReading('notice', issue);
   const hasEnded = useAtomValue(endedAtom);
+  const text = useRef<HTMLDivElement>(null);
+  const trials = useTrial(text, issue, amendment.from === amendment.to && !isFirstShown && !hasEnded);
   return (
     <main className={style.sheet}>
       <header className={style.head}>
@@ -47,15 +60,18 @@ export default function About() {
           <p className={issue > 0 || hasEnded ? style.amended : undefined} role="status">
             {hasEnded ? withdrawn : issueInWords(issue, earlier)}
           </p>
-          {issue === 0 ? null : (
-            <ActionButton
-              className={style.compare}
-              isDisabled={amendment.from !== amendment.to}
-              onClick={() => showFirst(!isFirstShown)}
-            >
-              {isFirstShown ? comparison.back(ordinals[issue]) : comparison.first}
-            </ActionButton>
-          )}
+          <div className={style.under}>
+            {issue === 0 ? null : (
+              <ActionButton
+                className={style.compare}
+                isDisabled={amendment.from !== amendment.to}
+                onClick={() => showFirst(!isFirstShown)}
+              >
+                {isFirstShown ? comparison.back(ordinals[issue]) : comparison.first}
+              </ActionButton>
+            )}
+            {trials.tried.size === 0 ? null : <p>{triedInWords(trials.tried.size)}</p>}
+          </div>
         </div>
       </header>
       <h1 className={style.title}>
@@ -78,21 +94,21 @@ export default function About() {
           </dl>
           <Hours marksNow={shown > 0} />
         </aside>
-        <div className={style.text}>
+        <div className={style.text} ref={text}>
           {notice.map(({ title, paragraphs }) => (
             <section key={title}>
               <h2>{title}</h2>
               <div>
                 {paragraphs.map((pieces, index) => (
                   <p key={index}>
-                    <Words pieces={pieces} amendment={amendment} />
+                    <Words pieces={pieces} amendment={amendment} trials={trials} />
                   </p>
                 ))}
               </div>
             </section>
           ))}
           <p className={style.signature}>
-            <Words pieces={signature} amendment={amendment} />
+            <Words pieces={signature} amendment={amendment} trials={trials} />
           </p>
         </div>
       </div>
