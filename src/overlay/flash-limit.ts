@@ -56,6 +56,12 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+/** A ground from this luminance on is light. */
+const lightFrom = 0.35;
+
+/** Whether a colour is a light ground. */
+export const isLight = (background: Rgb): boolean => luminance(background) >= lightFrom;
+
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** WCAG 2.3.1: R / (R + G + B) of 0.8 or more, in linear light. */

@@ -30,9 +30,23 @@ export const middleOf = (width: number, height: number): Box => ({
 export const widest = 760;
 export const tallest = 320;
 
-/** One of the lines; a larger one is more likely: a glitch in the heading is seen, one in a small figure is not. */
-export function weighted<T extends { readonly rect: DOMRect }>(lines: readonly T[], share: number): T {
-  const sizes = lines.map(({ rect }) => Math.min(rect.width, widest) * Math.min(rect.height, tallest));
+/** Within this distance from the eye, CSS pixels, a line is this many times as likely. */
+const nearEye = 200;
+const nearEyeWeight = 4;
+
+/**
+ * One of the lines. A larger one is more likely: a glitch in the heading is seen, one in a small figure is not. So is
+ * one near the height of the eye, CSS pixels of the window; null where it is unknown.
+ */
+export function weighted<T extends { readonly rect: DOMRect }>(
+  lines: readonly T[],
+  share: number,
+  eyeY: number | null = null,
+): T {
+  const isNear = ({ top, bottom }: DOMRect) => eyeY !== null && top - nearEye < eyeY && bottom + nearEye > eyeY;
+  const sizes = lines.map(
+    ({ rect }) => Math.min(rect.width, widest) * Math.min(rect.height, tallest) * (isNear(rect) ? nearEyeWeight : 1),
+  );
   let left = share * sizes.reduce((sum, size) => sum + size, 0);
   const index = sizes.findIndex((size) => (left -= size) <= 0);
   return lines[Math.max(0, index)]!;

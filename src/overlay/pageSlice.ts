@@ -21,7 +21,11 @@ export interface PageSlice {
   readonly struck: Point | null;
   /** The words under the page; null under an empty area. */
   readonly under: TextRun | null;
+  /** The lines in the band, the chosen one first, then the nearest; at most `mostTorn`. */
+  readonly torn: readonly TextLine[];
 }
+
+const mostTorn = 4;
 
 /** Least height of the disturbed band, and its share of display letters that are higher, and of a large area. */
 const leastBand = 44;
@@ -34,28 +38,32 @@ const attempts = 8;
 const wideFromReach = 0.3;
 
 /**
- * Copies an area around one line of text in the window, chosen by `random`. Where no line is seen in the middle of the
- * window, an empty area beside the text; null where none of a few such areas is free of text. `reach`: the area's share
- * of the window's height, 0 (the line and its neighbours) to 1. `width` and `height`: the window's, CSS pixels. Reads
- * layout: call it once per burst, not per frame.
+ * Copies an area around one line of text in the window, chosen by `random`, rather near the pointer. Where no line is
+ * seen in the middle of the window, an empty area beside the text; null where none of a few such areas is free of text.
+ * `reach`: the area's share of the window's height, 0 (the line and its neighbours) to 1. `width` and `height`: the
+ * window's, CSS pixels. Reads layout: call it once per burst, not per frame.
  */
 export function capturePageSlice(extent: Extent, random: () => number): PageSlice | null {
   const { width, height } = extent;
   const lines = linesIn(middleOf(width, height));
   for (let attempt = 0; attempt < attempts && lines.length > 0; attempt += 1) {
-    const line = weighted(lines, random());
+    const line = weighted(lines, random(), extent.eyeY);
     const x = between(Math.max(line.rect.left, 0), Math.min(line.rect.right, width), random());
     if (line.text.trim().length > 2 && isSeen(line)) return sliceAround(line, x, lines, extent, random);
   }
   return emptySlice(width, height, random);
 }
 
-/** The window's size, CSS pixels, the reach of the glitch, and the words under the page; null for those of its line. */
 interface Extent {
+  /** The window's size, CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** The reach of the glitch. */
   readonly reach: number;
+  /** The words under the page; null for those of its line. */
   readonly words: string | null;
+  /** The height of the pointer in the window, CSS pixels; null where there is none. */
+  readonly eyeY: number | null;
 }
 
 function sliceAround(
@@ -82,17 +90,28 @@ function sliceAround(
   };
   const band = Math.max(torn, reach > 0 ? areaHeight * largeBandRatio : 0);
   const lines = inWindow.filter((each) => meets(each.rect, area) && isSeen(each));
+  const bandTop = Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band));
+  const inBand = { ...area, y: area.y + bandTop, height: band };
   return {
     area,
-    band: { top: Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band)), height: Math.round(band) },
+    band: { top: bandTop, height: Math.round(band) },
     lineHeight: torn,
     background: backgroundColourOf(line.element),
     ink: inkColourOf(line.element),
     texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
     struck: { x, y: (rect.top + rect.bottom) / 2 },
     under: underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }),
+    torn: [line, ...lines.filter((each) => each !== line && meets(each.rect, inBand)).toSorted(nearestTo(rect))].slice(
+      0,
+      mostTorn,
+    ),
   };
 }
+
+const nearestTo =
+  ({ top }: DOMRect) =>
+  (a: TextLine, b: TextLine): number =>
+    Math.abs(a.rect.top - top) - Math.abs(b.rect.top - top);
 
 /** An area without text. A glitch there draws blank paper, which would hide text. */
 function emptySlice(width: number, height: number, random: () => number): PageSlice | null {
@@ -115,6 +134,7 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     texts: [],
     struck: null,
     under: null,
+    torn: [],
   };
 }
 
@@ -158,6 +178,7 @@ export function captureBeside(
       x: area.width / 2,
       y: area.height / 2,
     }),
+    torn: [],
   };
 }
 

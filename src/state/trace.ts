@@ -202,7 +202,10 @@ export const pointerTraceAtom = atom(new PointerTrace());
  */
 export const pointerAtom = atom({ x: 0, y: 0 });
 
-/** A word of the page: a text node, the place of the first letter in it, and the letters. */
+/**
+ * A word of the page: a text node, the place of the first letter in it, and the letters. Of a word that is drawn letter
+ * by letter the node has only some.
+ */
 export interface WordAt {
   readonly node: Text;
   readonly start: number;

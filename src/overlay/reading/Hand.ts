@@ -128,11 +128,23 @@ function wordAt(x: number, y: number): WordAt | null {
   const caret = caretAt(x, y);
   if (caret === null || !(caret.node instanceof Text) || !pageElement().contains(caret.node)) return null;
   const { node, offset } = caret;
-  let [start, end] = [offset, offset];
-  while (start > 0 && inWord.test(node.data[start - 1]!)) start -= 1;
-  while (end < node.length && inWord.test(node.data[end]!)) end += 1;
-  const rect = start === end ? null : rectOf(node, start, end);
+  const { text, from } = drawnText(node);
+  let [start, end] = [from + offset, from + offset];
+  while (start > 0 && inWord.test(text[start - 1]!)) start -= 1;
+  while (end < text.length && inWord.test(text[end]!)) end += 1;
+  const [first, last] = [Math.max(0, start - from), Math.min(node.length, end - from)];
+  const rect = first === last ? null : rectOf(node, first, last);
   // Browsers give the nearest letter to a point between lines or in a margin.
   if (rect === null || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
-  return { node, start, word: node.data.slice(start, end) };
+  return { node, start: first, word: text.slice(start, end) };
+}
+
+/** The text of a node, or of all nodes of a text that is drawn letter by letter (`GradedText`); and its place in it. */
+function drawnText(node: Text): { readonly text: string; readonly from: number } {
+  const drawn = node.parentElement?.closest('span[aria-hidden="true"][translate="no"]') ?? null;
+  if (drawn === null) return { text: node.data, from: 0 };
+  const before = document.createRange();
+  before.setStart(drawn, 0);
+  before.setEnd(node, 0);
+  return { text: drawn.textContent, from: before.toString().length };
 }

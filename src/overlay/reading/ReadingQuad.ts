@@ -1,7 +1,7 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/reading/reading.frag?raw';
 import { mix, type Rgb } from '../../ui/colour.ts';
-import { luminance } from '../flash-limit.ts';
+import { isLight } from '../flash-limit.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { lastBegins } from './marks.ts';
@@ -39,13 +39,12 @@ export interface ReadingLook {
   readonly isCalm: boolean;
 }
 
-/** A ground from this luminance on is light: a line on it has to be darker than the scan. */
-const lightFrom = 0.35;
+/** On a light ground a line has to be darker than the scan: by this share of ink. */
 const lineInk = 0.42;
 
 /** The colour of the scan as a line that is seen on this ground. */
 export const strokeOn = (background: Rgb, scan: Rgb, ink: Rgb): Rgb =>
-  luminance(background) < lightFrom ? scan : mix(scan, ink, lineInk);
+  isLight(background) ? mix(scan, ink, lineInk) : scan;
 
 interface Move {
   readonly x: number;

@@ -1,3 +1,4 @@
+import type { Place } from '../Imprint.ts';
 import { isSeen, linesIn, middleOf, type TextLine, weighted } from '../pageLines.ts';
 
 /**
@@ -43,6 +44,12 @@ export function spansOf({ text, parts }: WordLine, cut: (text: string) => readon
     return rect.width === 0 ? [] : [{ text: piece, rect, line: from, start: first, isInOneNode: from === to }];
   });
 }
+
+/** The spans whose letters are in one text node, as places of the page's text. */
+export const placesOf = (spans: readonly Span[]): readonly Place[] =>
+  spans.flatMap(({ text, line: { node, style }, start, isInOneNode }) =>
+    isInOneNode ? [{ node, start, text, style }] : [],
+  );
 
 const wordParts = /[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|[^\p{L}\p{N}]+/gu;
 

@@ -4,14 +4,17 @@ import fragment from '#shaders/glitch/glitch.frag?raw';
 import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
-import { restedWordsAtom } from '../../state/trace.ts';
+import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { union } from '../canvasArea.ts';
+import { isLight } from '../flash-limit.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
+import type { Rgb } from '../../ui/colour.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { restedWord } from '../../state/restedWords.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'glitch', fragment };
@@ -57,12 +60,24 @@ interface Burst {
   readonly measure: number;
   /** The torn line, where a word settles afterwards; null for none. */
   readonly settlesAt: Point | null;
+  /** The torn lines, and the colour of their ground. */
+  readonly torn: readonly Place[];
+  readonly background: Rgb;
   readonly seed: number;
 }
 
-/** Disturbs the page's text, a line or up to the whole window; in calm mode draws a hairline. R-CARD-04, R-ARC-08. */
+/** The greatest number of lines that keep the mark of a tear, on light grounds and on dark ones. */
+const mostTorn = 8;
+/** In smaller type a slit makes letters hard to read, CSS pixels. */
+const leastTorn = 24;
+
+/**
+ * Disturbs the page's text, a line or up to the whole window; in calm mode draws a hairline. A torn line keeps a
+ * slit. R-CARD-04, R-ARC-08, B-OVL-10.
+ */
 export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
+  private readonly torn = { light: new Imprint('torn-light', mostTorn), dark: new Imprint('torn-dark', mostTorn) };
 
   constructor() {
     super('glitch');
@@ -71,8 +86,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   protected draw(nowMs: number): FrameNeed {
     this.bursts = this.bursts.filter((burst) => {
       const isOver = nowMs >= burst.startAt + burst.durationMs;
-      if (isOver) release(burst);
-      if (isOver && burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
+      if (isOver) this.finish(burst);
       return !isOver;
     });
     for (const burst of this.bursts) this.pose(burst, (nowMs - burst.startAt) / burst.durationMs);
@@ -88,9 +102,11 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const random = randomFrom(request.seed);
     const { width, height } = this;
     const words = restedWord(store.get(restedWordsAtom), random());
+    const { x, y } = store.get(pointerAtom);
+    const eyeY = x === 0 && y === 0 ? null : y;
     const slice =
       request.under === undefined
-        ? capturePageSlice({ width, height, reach: request.reach, words }, random)
+        ? capturePageSlice({ width, height, reach: request.reach, words, eyeY }, random)
         : captureBeside(request.under, { width, height }, random);
     if (slice === null) return;
     const granted = this.askFlashLimit(request, {
@@ -126,7 +142,9 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     layer.addChild(quad);
     const { startAt, durationMs } = granted;
     const settlesAt = request.settles === true ? slice.struck : null;
-    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, seed: request.seed });
+    const { torn, background } = slice;
+    const { seed } = request;
+    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, torn, background, seed });
     wake();
   }
 
@@ -141,9 +159,29 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uMeasure = isHealing ? measure / 3 : measure;
   }
 
+  private finish(burst: Burst): void {
+    release(burst);
+    if (this.surroundings.motion.glitch === 'torn') this.leave(burst);
+    if (burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
+  }
+
+  /** A slit through the torn lines, in the colour of their ground. B-OVL-10. */
+  private leave({ torn, background }: Burst): void {
+    const ground = isLight(background) ? 'light' : 'dark';
+    const channels = background.map((channel) => Math.round(channel * 255));
+    document.documentElement.style.setProperty(`--torn-${ground}`, `rgb(${channels.join(' ')})`);
+    this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
+  }
+
   /** A word of the torn line is picked again. B-OVL-06. */
   private settle(at: Point, seed: number): void {
     this.surroundings.store.set(disturbanceAtom, { kind: 'reading', reading: 'settling', reach: 0, seed, at });
+  }
+
+  override destroy(): void {
+    super.destroy();
+    this.torn.light.clear();
+    this.torn.dark.clear();
   }
 
   protected end(): void {

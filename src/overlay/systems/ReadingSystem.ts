@@ -22,7 +22,8 @@ import {
 import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
 import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
-import { passageOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
+import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
+import { mostFound, type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 /** Longest delay of a reading, as of a glitch, ms. */
@@ -41,6 +42,8 @@ type Drawing = {
   readonly line: TextLine;
   /** The words that the caption of its sound names, and their number or that of their pieces. */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
+  /** The words that a scan found. */
+  readonly found?: readonly Place[];
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
   | { readonly kind: 'settling'; readonly settling: Settling }
@@ -50,17 +53,20 @@ interface Reading {
   readonly quad: ReadingQuad;
   readonly startAt: number;
   readonly durationMs: number;
+  /** Words that are marked when it is over. */
+  readonly found: readonly Place[];
 }
 
 /**
  * Shows a machine at work on the words of the page: they stay in place, can be selected, and are hidden at most for the
- * third of a second in which one of them is another word. B-OVL-06, B-OVL-07.
+ * third of a second in which one of them is another word. B-OVL-06, B-OVL-07, B-OVL-10.
  */
 export class ReadingSystem extends DisturbanceSystem<'reading'> {
   private hand: Hand | null = null;
   private reading: Reading | null = null;
   /** Words that have settled, in small letters: they settle again after the others. */
   private readonly settled = new Set<string>();
+  private readonly found = new Imprint('found', mostFound);
 
   constructor() {
     super('reading');
@@ -79,6 +85,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   override destroy(): void {
     super.destroy();
     this.hand?.destroy();
+    this.found.clear();
   }
 
   area(): Area | null {
@@ -87,9 +94,12 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.reading === null) return noFrames;
-    const { quad, startAt, durationMs } = this.reading;
-    if (quad.advance((nowMs - startAt) / durationMs)) return allFrames;
+    const { quad, startAt, durationMs, found } = this.reading;
+    const progress = (nowMs - startAt) / durationMs;
+    if (quad.advance(progress)) return allFrames;
     this.end();
+    // One that ends before its time has not read them all.
+    if (progress >= 1) this.found.add(found);
     return noFrames;
   }
 
@@ -141,7 +151,9 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       granted.gain,
     );
     layer.addChild(quad);
-    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs };
+    const { found = [] } = drawing;
+    if (kind === 'surprise') this.found.clear();
+    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, found };
     wake();
     return true;
   }
@@ -159,7 +171,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const lines = readableLines(this.width, this.height);
     const word = this.hand?.wordUnder() ?? null;
     const own = lines.find(({ parts }) => parts.some((part) => word !== null && holds(part, word))) ?? null;
-    const rect = word === null ? null : rectOf(word.node, word.start, word.start + word.word.length);
+    const rect =
+      word === null ? null : rectOf(word.node, word.start, Math.min(word.node.length, word.start + word.word.length));
     if (kind === 'threads' && word !== null && own !== null && rect !== null) {
       const targets = this.targetsIn(lines, word.word, rect);
       if (targets.length > 0)
@@ -195,7 +208,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       const spans = wordSpansOf(passage);
       const lit = surprisingSpans(spans);
       const heard = { kind, words: lit.map(({ text }) => text).join(', '), count: lit.length };
-      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard };
+      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, found: placesOf(lit) };
     }
     const spans = pieceSpansOf(passage);
     const heard = { kind: 'pieces', words: passage.map(({ text }) => text).join(' '), count: spans.length } as const;

@@ -1,4 +1,6 @@
 import fragment from '#shaders/scan/scan.frag?raw';
+import { longestRests } from '../../state/restedWords.ts';
+import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
@@ -7,8 +9,9 @@ import { inkColourOf } from '../inkColour.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { areaOfMarks, beginsAt, drawMarks, markWord, surprisingSpans } from '../reading/marks.ts';
 import { ReadingQuad } from '../reading/ReadingQuad.ts';
-import { readableLines, wordSpansOf } from '../reading/words.ts';
+import { placesOf, readableLines, wordSpansOf } from '../reading/words.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
+import { mostFound, type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'scan', fragment };
@@ -28,21 +31,26 @@ interface Sweep extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   /** The words that stay lit behind the sweep; null for none. */
   readonly lit: ReadingQuad | null;
+  /** Those words; they are marked when they are no longer lit. */
+  readonly found: readonly Place[];
 }
 
-/** Time for which the least expected words stay lit after the sweep, ms; their greatest number; frames a second. */
+/** Time for which the found words stay lit after the sweep, ms; frames a second. */
 const litMs = 1400;
-const mostLit = 9;
 const litFrames = 30;
+/** The greatest number of found words on which the reader rested. */
+const mostRested = 3;
 
 /**
- * The archive's cyan scan: it sweeps from left to right, and the least expected words stay lit behind it. In calm mode
- * its edge and the words fade in and out once. R-ARC-08, B-OVL-06.
+ * The archive's cyan scan: it sweeps from left to right, and the words that it finds stay lit behind it: those on which
+ * the pointer rested longest, and the least expected. In calm mode its edge and the words fade in and out once. A bar
+ * at the words stays until the next scan. R-ARC-08, B-OVL-06, B-OVL-10.
  */
 export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
   /** The words that the last sweep has lit: the next one lights others. */
   private lastLit: ReadonlySet<string> = new Set();
+  private readonly found = new Imprint('found', mostFound);
 
   constructor() {
     super('scan');
@@ -56,8 +64,11 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     if (lit !== null && !isLit) lit.visible = false;
     quad.visible = progress >= 0 && progress < 1;
     if (progress >= 1) {
-      if (!isLit) this.end();
-      return isLit ? litFrames : noFrames;
+      if (isLit) return litFrames;
+      const { found } = this.sweep;
+      this.end();
+      this.found.add(found);
+      return noFrames;
     }
     const band = this.trail();
     const isSweep = this.surroundings.motion.scan === 'sweep';
@@ -76,6 +87,11 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     return lit?.visible === true ? union(own, lit.area()) : own;
   }
 
+  override destroy(): void {
+    super.destroy();
+    this.found.clear();
+  }
+
   protected begin(request: RequestOf<'scan'>): void {
     const { layer, palette, wake } = this.surroundings;
     const granted = this.askFlashLimit(request, {
@@ -88,25 +104,31 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     this.end();
     const quad = new ShadedQuad(effect, uniforms());
     quad.uniforms.uColour = new Float32Array(palette.scan);
-    const lit = this.litWords(request, granted.gain);
+    const { lit, found } = this.litWords(request, granted.gain);
     if (lit !== null) layer.addChild(lit);
     layer.addChild(quad);
-    this.sweep = { quad, lit, ...granted };
+    this.found.clear();
+    this.sweep = { quad, lit, found, ...granted };
     wake();
   }
 
-  /** Some of the least expected words in the window, each from the moment at which the edge reaches its middle. */
-  private litWords(request: RequestOf<'scan'>, gain: number): ReadingQuad | null {
-    const { app, palette, motion } = this.surroundings;
+  /** Some words in the window, each lit from the moment at which the edge reaches its middle. */
+  private litWords(request: RequestOf<'scan'>, gain: number): Pick<Sweep, 'lit' | 'found'> {
+    const { app, palette, motion, store } = this.surroundings;
     const lines = readableLines(this.width, this.height);
     const all = wordSpansOf(lines);
     const fresh = surprisingSpans(all.filter(({ text }) => !this.lastLit.has(text)));
-    const words = drawnFrom(fresh.length > 0 ? fresh : surprisingSpans(all), mostLit, randomFrom(request.seed));
+    const random = randomFrom(request.seed);
+    const rested = longestRests(store.get(restedWordsAtom))
+      .flatMap(([word]) => all.filter(({ text }) => text.toLowerCase() === word).slice(0, 1))
+      .slice(0, mostRested);
+    const others = drawnFrom(fresh.length > 0 ? fresh : surprisingSpans(all), mostFound, random);
+    const words = [...new Set([...rested, ...others])].slice(0, mostFound);
     this.lastLit = new Set(words.map(({ text }) => text));
     // The page may grow between two of the words, as where the text of a file comes.
     const parts = lines.flatMap((line) => line.parts);
     const pins = parts.filter((part) => words.some((word) => holds(part.rect, word.rect)));
-    if (pins.length === 0) return null;
+    if (pins.length === 0) return { lit: null, found: [] };
     const marks = words.flatMap(({ rect }) => {
       const reached = progressAt((rect.left + rect.right) / 2 / this.way());
       return markWord(rect, beginsAt((reached * request.durationMs) / (request.durationMs + litMs)), true);
@@ -117,7 +139,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
     const isCalm = motion.scan === 'edge';
     const look = { pins, area, canvas, background, ink, scan: palette.scan, settles: false, remains: 0, isCalm };
-    return new ReadingQuad(look, gain);
+    return { lit: new ReadingQuad(look, gain), found: placesOf(words) };
   }
 
   private readonly trail = (): number => Math.min(widestTrail, this.width * trailRatio);
