@@ -1,11 +1,15 @@
 import './imprints.css';
 import type { TextLine } from './pageLines.ts';
 
-/** The names of the highlights in imprints.css: lines that were torn, by their ground, and words that a scan found. */
-type ImprintName = 'torn-light' | 'torn-dark' | 'found';
+/**
+ * The names of the highlights in imprints.css: lines that were torn, by their ground, words that a scan found, and
+ * every second piece of the lines that were read last.
+ */
+type ImprintName = 'torn-light' | 'torn-dark' | 'found' | 'read';
 
-/** The greatest number of words that keep the mark of a scan. */
+/** The greatest number of words that keep the mark of a scan, and of pieces that keep that of a reading. */
 export const mostFound = 9;
+export const mostRead = 160;
 
 /** Letters of one text node. */
 export type Place = Pick<TextLine, 'node' | 'start' | 'text' | 'style'>;

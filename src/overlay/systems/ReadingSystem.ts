@@ -23,7 +23,7 @@ import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
 import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
 import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
-import { mostFound, type Place, Imprint } from '../Imprint.ts';
+import { Imprint, mostFound, mostRead, type Place } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 /** Longest delay of a reading, as of a glitch, ms. */
@@ -37,13 +37,18 @@ const shortestThread = 60;
 
 type ReadingRequest = RequestOf<'reading'>;
 
+/** The places that keep an imprint after a reading, in place of those of the last one of its kind. */
+interface Leaving {
+  readonly imprint: Imprint;
+  readonly places: readonly Place[];
+}
+
 /** The drawing of an effect, its line, and the words of its caption. */
 type Drawing = {
   readonly line: TextLine;
   /** The words that the caption of its sound names, and their number or that of their pieces. */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
-  /** The words that a scan found. */
-  readonly found?: readonly Place[];
+  readonly leaves?: Leaving;
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
   | { readonly kind: 'settling'; readonly settling: Settling }
@@ -53,8 +58,7 @@ interface Reading {
   readonly quad: ReadingQuad;
   readonly startAt: number;
   readonly durationMs: number;
-  /** Words that are marked when it is over. */
-  readonly found: readonly Place[];
+  readonly leaves: Leaving | undefined;
 }
 
 /**
@@ -67,6 +71,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   /** Words that have settled, in small letters: they settle again after the others. */
   private readonly settled = new Set<string>();
   private readonly found = new Imprint('found', mostFound);
+  private readonly read = new Imprint('read', mostRead);
 
   constructor() {
     super('reading');
@@ -86,6 +91,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     super.destroy();
     this.hand?.destroy();
     this.found.clear();
+    this.read.clear();
   }
 
   area(): Area | null {
@@ -94,12 +100,12 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.reading === null) return noFrames;
-    const { quad, startAt, durationMs, found } = this.reading;
+    const { quad, startAt, durationMs, leaves } = this.reading;
     const progress = (nowMs - startAt) / durationMs;
     if (quad.advance(progress)) return allFrames;
     this.end();
     // One that ends before its time has not read them all.
-    if (progress >= 1) this.found.add(found);
+    if (progress >= 1) leaves?.imprint.add(leaves.places);
     return noFrames;
   }
 
@@ -151,9 +157,9 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       granted.gain,
     );
     layer.addChild(quad);
-    const { found = [] } = drawing;
-    if (kind === 'surprise') this.found.clear();
-    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, found };
+    const { leaves } = drawing;
+    leaves?.imprint.clear();
+    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, leaves };
     wake();
     return true;
   }
@@ -208,11 +214,14 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       const spans = wordSpansOf(passage);
       const lit = surprisingSpans(spans);
       const heard = { kind, words: lit.map(({ text }) => text).join(', '), count: lit.length };
-      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, found: placesOf(lit) };
+      const leaves = { imprint: this.found, places: placesOf(lit) };
+      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, leaves };
     }
     const spans = pieceSpansOf(passage);
     const heard = { kind: 'pieces', words: passage.map(({ text }) => text).join(' '), count: spans.length } as const;
-    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
+    // Every second piece, as in the drawing.
+    const leaves = { imprint: this.read, places: placesOf(spans.filter((_, index) => index % 2 === 1)) };
+    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard, leaves };
   }
 
   /** The boxes of the words on which the pointer rested longest, as far as they stand in the window, longest first. */
