@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, test, vi } from 'vitest';
 import { batchIdHeader } from '#contract/paths.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
+import { blocksOf } from '../../src/pages/routemap/blocks.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import {
   archiveUrl,
@@ -50,6 +51,32 @@ describe('three clicks', () => {
     expect(asked('doors.log')).toBe(1);
     expect(state('kitchen.txt')).toBe('–');
   });
+
+  test('[R-ARC-04] a press brings a text in blocks, and a change of the effects leaves it as it is', async () => {
+    const { switchTo } = show();
+    click('doors.log', 3);
+    const text = await fragmentOf('doors.log');
+    expect(Array.from(text.children, ({ textContent }) => textContent)).toEqual(
+      blocksOf('What doors.log says.').map((block) => block.text),
+    );
+    const blocks = [...text.children];
+    switchTo('calm');
+    switchTo('full');
+    expect([...text.children]).toEqual(blocks);
+  });
+
+  test.each([
+    ['calm', 0],
+    ['off', 0],
+    ['full', 1],
+  ] as const)(
+    '[R-ARC-04] the text is whole with %s effects and %i files of an earlier visit',
+    async (motion, recovered) => {
+      show({ motion, recovered });
+      if (recovered === 0) click(names[0]!, 3);
+      expect((await fragmentOf(names[0]!)).children).toHaveLength(1);
+    },
+  );
 
   test('[R-ARC-04] the text is requested only after every click has been answered', async () => {
     const { answer } = server;
