@@ -20,6 +20,7 @@ import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { markRests } from './markRests.ts';
 import { routeAt } from './routes.ts';
 import { showSayings } from './sayingUnderPage.ts';
+import { showSidenotes } from './sidenotes.ts';
 import { watchLargeText } from './largeText.ts';
 import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
@@ -46,6 +47,7 @@ export default function AppShell() {
   const store = useStore();
   useEffect(() => showSayings(store), [store]);
   useEffect(() => answerHand(store), [store]);
+  useEffect(() => showSidenotes(store), [store]);
   useEffect(() => markRests(store), [store]);
   const { profilePanels, rules, areNoticesHeld } = routeAt(useLocation().pathname);
   // On a page without eggs the arrangement makes no difference. Only /collaborate gets another canvas.

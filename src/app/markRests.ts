@@ -1,11 +1,12 @@
-import './markRests.css';
+import './marks.css';
 import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
+import { sidenoteAtom } from '../state/sidenote.ts';
 import { restAtom, restedWordsAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
-/** The names of the highlights in markRests.css, for the longest rest, the next two, and the others. */
+/** The names of the highlights in marks.css, for the longest rest, the next two, and the others. */
 const names = ['rested-longest', 'rested-long', 'rested'] as const;
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;
 
@@ -64,8 +65,10 @@ export function markRests(store: Store): () => void {
       const rest = store.get(restAtom);
       if (rest === null) return;
       const { node, start, word } = rest.on;
-      places.set(word.toLowerCase(), wordRange(node, start, word));
+      const range = wordRange(node, start, word);
+      places.set(word.toLowerCase(), range);
       mark();
+      if (range !== null && mayMark()) store.set(sidenoteAtom, { kind: 'stayed', range });
     }),
     store.sub(pathAtom, () => {
       clear();

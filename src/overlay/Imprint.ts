@@ -1,15 +1,12 @@
-import './imprints.css';
 import type { TextLine } from './pageLines.ts';
 
 /**
- * The names of the highlights in imprints.css: lines that were torn, by their ground, words that a scan found, and
- * every second piece of the lines that were read last.
+ * The names of the highlights in src/app/marks.css: lines that were torn, by their ground, and words that a scan found.
  */
-type ImprintName = 'torn-light' | 'torn-dark' | 'found' | 'read';
+type ImprintName = 'torn-light' | 'torn-dark' | 'found';
 
-/** The greatest number of words that keep the mark of a scan, and of pieces that keep that of a reading. */
+/** The greatest number of words that keep the mark of a scan. */
 export const mostFound = 9;
-export const mostRead = 160;
 
 /** Letters of one text node. */
 export type Place = Pick<TextLine, 'node' | 'start' | 'text' | 'style'>;
@@ -28,14 +25,16 @@ export class Imprint {
     this.highlight = typeof CSS === 'undefined' || !('highlights' in CSS) ? null : highlightOf(name);
   }
 
-  add(places: readonly Place[]): void {
-    if (this.highlight === null) return;
+  /** Returns the ranges of the places that are marked from now on. */
+  add(places: readonly Place[]): readonly Range[] {
+    if (this.highlight === null) return [];
     const { highlight, most } = this;
     const ranges = places.map(rangeOf).filter((range) => range !== null);
     const gone = [...highlight].filter((last) => last.collapsed || ranges.some((range) => isSame(range, last)));
     for (const range of gone) highlight.delete(range);
     for (const range of ranges) highlight.add(range);
     for (const oldest of [...highlight].slice(0, Math.max(0, highlight.size - most))) highlight.delete(oldest);
+    return ranges;
   }
 
   clear(): void {
@@ -54,7 +53,7 @@ function highlightOf(name: ImprintName): Highlight {
 }
 
 /** Null if the letters are others by now, or have no colour of their own, as those that the tide fills. */
-function rangeOf({ node, start, text, style }: Place): AbstractRange | null {
+function rangeOf({ node, start, text, style }: Place): Range | null {
   const isFilled = style.getPropertyValue('-webkit-text-fill-color').endsWith(', 0)');
   if (isFilled || !node.isConnected || node.data.slice(start, start + text.length) !== text) return null;
   const range = document.createRange();

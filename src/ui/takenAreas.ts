@@ -24,6 +24,8 @@ export function linesOf(element: Element): DOMRect[] {
 
 const isSmall = ({ width, height }: DOMRect): boolean => width * height < backdropRatio * innerWidth * innerHeight;
 
+const isVisible = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) !== false;
+
 interface Extent {
   /** At the foot of the window only elements outside the page count. */
   readonly isAtFoot?: boolean;
@@ -45,7 +47,8 @@ export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Inf
       for (const area of element.getClientRects())
         if (isInWindow(area) && area.width * area.height < groundPx) taken.push(area);
     if (page?.contains(element) === true) continue;
-    if (element.matches(drawings) && isSmall(element.getBoundingClientRect()))
+    // The overlay hides its canvas while it draws nothing, and leaves it where it was.
+    if (element.matches(drawings) && isSmall(element.getBoundingClientRect()) && isVisible(element))
       taken.push(element.getBoundingClientRect());
     // A text for the ear alone is clipped, and its lines are not: they would keep the notice from free space.
     else if (hasOwnText(element) && element.closest('.visually-hidden') === null) taken.push(...linesOf(element));

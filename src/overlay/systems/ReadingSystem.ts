@@ -1,5 +1,6 @@
 import type { ReadingKind } from '#contract/simulation.ts';
 import type { Point } from '../../state/disturbance.ts';
+import { sidenoteAtom } from '../../state/sidenote.ts';
 import { restAtom, type WordAt } from '../../state/trace.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
@@ -23,7 +24,7 @@ import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
 import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
 import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
-import { Imprint, mostFound, mostRead, type Place } from '../Imprint.ts';
+import { mostFound, type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 /** Longest delay of a reading, as of a glitch, ms. */
@@ -37,18 +38,13 @@ const shortestThread = 60;
 
 type ReadingRequest = RequestOf<'reading'>;
 
-/** The places that keep an imprint after a reading, in place of those of the last one of its kind. */
-interface Leaving {
-  readonly imprint: Imprint;
-  readonly places: readonly Place[];
-}
-
 /** The drawing of an effect, its line, and the words of its caption. */
 type Drawing = {
   readonly line: TextLine;
   /** The words that the caption of its sound names, and their number or that of their pieces. */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
-  readonly leaves?: Leaving;
+  /** The words that a scan found. */
+  readonly found?: readonly Place[];
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
   | { readonly kind: 'settling'; readonly settling: Settling }
@@ -58,7 +54,8 @@ interface Reading {
   readonly quad: ReadingQuad;
   readonly startAt: number;
   readonly durationMs: number;
-  readonly leaves: Leaving | undefined;
+  /** Words that are marked when it is over. */
+  readonly found: readonly Place[];
 }
 
 /**
@@ -71,7 +68,6 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   /** Words that have settled, in small letters: they settle again after the others. */
   private readonly settled = new Set<string>();
   private readonly found = new Imprint('found', mostFound);
-  private readonly read = new Imprint('read', mostRead);
 
   constructor() {
     super('reading');
@@ -91,7 +87,6 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     super.destroy();
     this.hand?.destroy();
     this.found.clear();
-    this.read.clear();
   }
 
   area(): Area | null {
@@ -100,12 +95,13 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.reading === null) return noFrames;
-    const { quad, startAt, durationMs, leaves } = this.reading;
+    const { quad, startAt, durationMs, found } = this.reading;
     const progress = (nowMs - startAt) / durationMs;
     if (quad.advance(progress)) return allFrames;
     this.end();
     // One that ends before its time has not read them all.
-    if (progress >= 1) leaves?.imprint.add(leaves.places);
+    const [first] = progress >= 1 ? this.found.add(found) : [];
+    if (first !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'found', range: first });
     return noFrames;
   }
 
@@ -157,9 +153,9 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       granted.gain,
     );
     layer.addChild(quad);
-    const { leaves } = drawing;
-    leaves?.imprint.clear();
-    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, leaves };
+    const { found = [] } = drawing;
+    if (kind === 'surprise') this.found.clear();
+    this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, found };
     wake();
     return true;
   }
@@ -214,14 +210,11 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       const spans = wordSpansOf(passage);
       const lit = surprisingSpans(spans);
       const heard = { kind, words: lit.map(({ text }) => text).join(', '), count: lit.length };
-      const leaves = { imprint: this.found, places: placesOf(lit) };
-      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, leaves };
+      return { kind: 'marks', marks: markSurprise(spans, new Set(lit)), remains: 0, line, heard, found: placesOf(lit) };
     }
     const spans = pieceSpansOf(passage);
     const heard = { kind: 'pieces', words: passage.map(({ text }) => text).join(' '), count: spans.length } as const;
-    // Every second piece, as in the drawing.
-    const leaves = { imprint: this.read, places: placesOf(spans.filter((_, index) => index % 2 === 1)) };
-    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard, leaves };
+    return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
   }
 
   /** The boxes of the words on which the pointer rested longest, as far as they stand in the window, longest first. */

@@ -1,5 +1,6 @@
 import fragment from '#shaders/scan/scan.frag?raw';
 import { longestRests } from '../../state/restedWords.ts';
+import { sidenoteAtom } from '../../state/sidenote.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { union } from '../canvasArea.ts';
@@ -67,7 +68,9 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
       if (isLit) return litFrames;
       const { found } = this.sweep;
       this.end();
-      this.found.add(found);
+      // The words on which the reader rested come first.
+      const last = this.found.add(found).at(-1);
+      if (last !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'found', range: last });
       return noFrames;
     }
     const band = this.trail();

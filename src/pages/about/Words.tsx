@@ -35,7 +35,11 @@ export function Words({ pieces, amendment, trials }: WordsProps) {
     }
     parts.push(
       <span key={`before ${index}`}>{clean}</span>,
-      <span key={index} className={trials?.tried.has(piece) === true ? `${style.tried} ${marks[grade]}` : marks[grade]}>
+      <span
+        key={index}
+        className={trials?.tried.has(piece) === true ? `${style.tried} ${marks[grade]}` : marks[grade]}
+        data-trial={trials?.trial?.piece === piece || undefined}
+      >
         {text}
       </span>,
     );

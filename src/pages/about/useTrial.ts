@@ -1,7 +1,8 @@
 import { useStore } from 'jotai';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Piece } from '../../content/about.ts';
 import type { Issue } from '../../content/issue.ts';
+import { sidenoteAtom } from '../../state/sidenote.ts';
 import { pointerAtom } from '../../state/trace.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
@@ -60,6 +61,14 @@ export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayT
     trial === null ? begin : goOn,
     !mayTry ? null : trial === null ? everyMs : trial.step === triedStep ? restMs : stepMs,
   );
+  const isTried = trial?.step === triedStep;
+  useEffect(() => {
+    const place = isTried ? text.current?.querySelector('[data-trial]') : null;
+    if (place == null) return;
+    const range = document.createRange();
+    range.selectNodeContents(place);
+    store.set(sidenoteAtom, { kind: 'tried', range });
+  }, [isTried, text, store]);
   if (!mayTry) return none;
   return isOff ? { trial: null, tried } : trials;
 }

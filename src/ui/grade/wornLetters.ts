@@ -7,8 +7,7 @@ import type { Grade } from './GradedText.tsx';
  */
 export function wornLetters(text: string, stability: number): readonly Grade[] {
   return Array.from(text, (_, at) => {
-    const strength = (hashText(`${text}:${at}`) % 1000) / 1000;
-    const lack = 1 - stability - strength;
+    const lack = 1 - stability - (hashText(`${text}:${at}`) % 1000) / 1000;
     return lack > 0.4 ? 35 : lack > 0.2 ? 20 : lack > 0 ? 10 : 0;
   });
 }

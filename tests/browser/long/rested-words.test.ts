@@ -50,7 +50,7 @@ async function restOn(page: Page, word: string): Promise<void> {
 
 const wordsOn = async (page: Page) => Object.values(await marked(page)).flat();
 
-test('[B-OVL-09] rested words are marked, on the next page too; not where nothing may disturb, not with effects off', async () => {
+test('[B-OVL-09, B-OVL-11] rested words are marked, on the next page too; not where nothing may disturb, not with effects off', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.url}/about`);
   await listening(page);
@@ -59,6 +59,17 @@ test('[B-OVL-09] rested words are marked, on the next page too; not where nothin
   const text = await page.locator('#page').textContent();
   await restOn(page, 'retired');
   expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['retired'] });
+  // The margin says so, beside the paragraph and the heading.
+  const note = page.locator('.sidenote', { hasText: 'you stayed here' });
+  await note.waitFor();
+  const [at, word, heading] = await Promise.all([
+    note.boundingBox(),
+    placeOf(page, 'retired'),
+    page.locator('h2', { hasText: 'Purpose' }).boundingBox(),
+  ]);
+  expect(Math.abs(at!.y + at!.height / 2 - word.y)).toBeLessThan(3);
+  expect(at!.x + at!.width).toBeLessThan(word.x);
+  expect(at!.x).toBeGreaterThan(heading!.x);
   await restOn(page, 'cases');
   // The pointer was on the first word until it came to the second.
   expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['retired'], 'rested-long': ['cases'] });

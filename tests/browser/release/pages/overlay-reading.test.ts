@@ -36,7 +36,7 @@ const read = (page: Page, reading: ReadingKind, seed = 3, reach = 0): Promise<vo
   page.evaluate(([reading, seed, reach]) => window.harness.read(reading, seed, reach), [reading, seed, reach] as const);
 
 /** The texts with an imprint. */
-const imprints = (page: Page, name: 'torn-light' | 'found' | 'read') =>
+const imprints = (page: Page, name: 'torn-light' | 'found') =>
   page.evaluate((name) => [...(CSS.highlights.get(name) ?? [])].map(String), name);
 
 /** The middle of a word of the page. */
@@ -197,27 +197,6 @@ describe('a machine reading the words of the page', () => {
       await page.close();
     },
   );
-
-  it('[B-OVL-10] every second piece that was read has a ground afterwards, until the next reading', async () => {
-    const page = await open('ground=paper');
-    await read(page, 'pieces');
-    await paintedAt(page, 1000);
-    expect(await imprints(page, 'read')).toEqual([]);
-    await paintedAt(page, readingMs.pieces);
-    const pieces = await imprints(page, 'read');
-    expect(pieces.length).toBeGreaterThan(5);
-    const text = await page.locator('main').innerText();
-    for (const piece of pieces) expect(text).toContain(piece);
-    // The pieces between them have none.
-    expect(pieces.join('').length).toBeLessThan(0.7 * text.length);
-    await read(page, 'surprise');
-    await paintedAt(page, 3000 + readingMs.surprise);
-    expect(await imprints(page, 'read')).toEqual(pieces);
-    await read(page, 'pieces', 4);
-    await paintedAt(page, 6100);
-    expect(await imprints(page, 'read')).toEqual([]);
-    await page.close();
-  });
 
   it('[B-OVL-08] at a point of the window a word of the line there settles, then another, and none beside words', async () => {
     const page = await open('ground=paper');

@@ -1,0 +1,90 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showSidenotes } from '../../src/app/sidenotes.ts';
+import { effectsChoiceAtom } from '../../src/state/effects.ts';
+import { pathAtom } from '../../src/state/route.ts';
+import type { SidenoteKind } from '../../src/content/sidenotes.ts';
+import { sidenoteAtom } from '../../src/state/sidenote.ts';
+
+/** The boxes of texts; jsdom has no layout. */
+let lines: DOMRect[];
+let store: ReturnType<typeof createStore>;
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  lines = [];
+  Object.assign(Range.prototype, {
+    getBoundingClientRect: () => new DOMRect(200, 0, 100, 20),
+    getClientRects: () => lines,
+  });
+  document.body.innerHTML = '<main id="page"><p>D5U is an AI.</p></main>';
+  store = createStore();
+  store.set(pathAtom, '/about');
+  stop = showSidenotes(store);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const mark = (kind: SidenoteKind) => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('p')!.firstChild!);
+  store.set(sidenoteAtom, { kind, range });
+};
+const shown = () => [...document.querySelectorAll('.sidenote')].map(({ textContent }) => textContent);
+
+test('[B-OVL-11] the reason of a mark stands in the margin for 4 s, one at a time, for the eye only', () => {
+  mark('stayed');
+  expect(shown()).toEqual(['you stayed here']);
+  expect(document.querySelector('.sidenote')?.getAttribute('aria-hidden')).toBe('true');
+  mark('found');
+  expect(shown()).toEqual(['not expected']);
+  vi.advanceTimersByTime(3999);
+  expect(shown()).toEqual(['not expected']);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+  expect(document.body.children).toHaveLength(1);
+});
+
+test('[B-OVL-11] each reason is given twice in a page load', () => {
+  const given = (['stayed', 'tried', 'stayed', 'stayed', 'tried', 'tried'] as const).map((kind) => {
+    mark(kind);
+    vi.advanceTimersByTime(2000);
+    const [text] = shown();
+    vi.advanceTimersByTime(2000);
+    return text;
+  });
+  expect(given).toEqual(['you stayed here', 'tried on you', 'you stayed here', undefined, 'tried on you', undefined]);
+});
+
+test('[B-OVL-11] none with effects off, nor on a page that may not be disturbed; a new page removes it', () => {
+  mark('stayed');
+  store.set(pathAtom, '/privacy');
+  expect(shown()).toEqual([]);
+  mark('stayed');
+  expect(shown()).toEqual([]);
+  store.set(pathAtom, '/about');
+  store.set(effectsChoiceAtom, 'off');
+  mark('stayed');
+  expect(shown()).toEqual([]);
+  store.set(effectsChoiceAtom, 'calm');
+  mark('stayed');
+  expect(shown()).toEqual(['you stayed here']);
+});
+
+test('[B-OVL-11] none where the margin is taken, and that one does not count', () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 0, 100, 20));
+  lines = [new DOMRect(0, 0, 500, 20)];
+  mark('stayed');
+  expect(shown()).toEqual([]);
+  lines = [new DOMRect(200, 0, 100, 20)];
+  for (const left of [2, 1]) {
+    mark('stayed');
+    expect([left, shown()]).toEqual([left, ['you stayed here']]);
+  }
+  mark('stayed');
+  box.mockRestore();
+});
