@@ -7,7 +7,7 @@ export const mostAsked = 99;
 /** The greatest number of earlier answers that a saying names. B-SAY-12. */
 export const mostHeard = 24;
 
-/** A hash of an answer, 0 to 2³² − 1; the same for the same text. */
+/** A hash of an answer, an unsigned 32-bit integer; the same for the same text. */
 export function hashOf(text: string): number {
   let hash = 0x811c_9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193) >>> 0;
