@@ -98,19 +98,19 @@ function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['ki
 
 const isHeard = (saying: Saying, hearer: Hearer): boolean => hearer.heard?.has(hashOf(textOf(saying, hearer))) === true;
 
-/** True of a saying that holds everywhere and in each phase of its voice, so that it may be given later too. */
+/** True of a saying without conditions on page and phase: it may be given in place of a later one. */
 const isGeneral = ({ at, from }: Saying): boolean => at === undefined && from === undefined;
 
 /**
  * The last of the sayings that may be given; the words choose among those that vary with it. One that was heard before
- * gives way to another voice, where both are general. B-SAY-12.
+ * gives way to another one, where both are general. B-SAY-12.
  */
 function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying | undefined {
   const allowed = says.filter((one) => mayBeSaid(one, hearer));
   const last = allowed.at(-1);
   if (last?.varies !== true) {
     if (last === undefined || !isGeneral(last) || !isHeard(last, hearer)) return last;
-    // After the end a line without a side of it may be out of date.
+    // After the end, a saying that may be given on both sides of it may be out of date.
     const isOfItsSide = (one: Saying) => !hearer.hasEnded || one.ended === last.ended;
     return allowed.findLast((one) => isGeneral(one) && isOfItsSide(one) && !isHeard(one, hearer)) ?? last;
   }
@@ -133,7 +133,7 @@ function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | 
     }
     return null;
   };
-  // Who is in distress gets the same words each time.
+  // A reader in distress gets the same words each time.
   const careAnswer = tried(careful, { ...hearer, heard: new Set() });
   if (careAnswer !== null) return careAnswer;
   const room = rooms.find(({ said }) => said.test(folded));

@@ -64,7 +64,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     show(said, isAsLong ? `${answer} ${sayTexts.isAsLong}` : answer, from, link);
   };
 
-  /** Whether an answer was given before in this page load; notes it. Never of care, and of hints. B-SAY-12. */
+  /** Adds an answer to those heard; true if it was among them. Answers of care and hints are never added. B-SAY-12. */
   const isRepeated = ({ kind, voice, answer }: SayReply): boolean => {
     if ((kind !== 'answer' && kind !== 'near') || voice === 'site') return false;
     const heard = store.get(heardAtom);
