@@ -40,7 +40,10 @@ export interface EnginePage {
   key(key: NamedKey): Promise<void>;
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
-  /** Errors, warnings and violations of the policy since the page was opened, workers' of Firefox included. */
+  /**
+   * Errors, warnings and violations of the policy in the document that `goto` opened and in later ones, workers’ of
+   * Firefox included.
+   */
   consoleMessages(): Promise<readonly string[]>;
   /**
    * The roles by which assistive technology knows the elements, in the order of the document. Only WebKit's driver

@@ -29,13 +29,21 @@ async function openPage(browser: Browser): Promise<EnginePage> {
   const context: BrowserContext = await browser.createBrowserContext();
   const page: Page = await context.newPage();
   let said: string[] = [];
+  let isOpening = false;
+  // Firefox fails the requests of a document that is being left, which logs them. They do not belong to the next one.
+  const mark = 'a new document';
+  await page.evaluateOnNewDocument((text) => console.debug(text), mark);
   page.on('console', (message) => {
+    if (isOpening && message.text() === mark) {
+      said = [];
+      isOpening = false;
+    }
     if (['error', 'warn'].includes(message.type())) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
   return {
     goto: async (url) => {
-      said = [];
+      isOpening = true;
       await page.goto(url, { waitUntil: 'load' });
     },
     reload: async () => {
