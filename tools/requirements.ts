@@ -18,7 +18,7 @@ const { values } = parseArgs({
     results: {
       type: 'string',
       multiple: true,
-      default: ['dist/tests.json', 'dist/tests-long.json', 'dist/tests-browsers.json', 'dist/tests-pages.json'],
+      default: ['', '-long', '-firefox', '-webkit', '-pages'].map((command) => `dist/tests${command}.json`),
     },
   },
 });
