@@ -1,6 +1,7 @@
 import fragment from '#shaders/scan/scan.frag?raw';
 import { longestRests } from '../../state/restedWords.ts';
 import { sidenoteAtom } from '../../state/sidenote.ts';
+import type { Store } from '../../state/Store.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { union } from '../canvasArea.ts';
@@ -59,6 +60,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.sweep === null) return noFrames;
+    const { store } = this.surroundings;
     const { quad, lit, startAt, durationMs, gain } = this.sweep;
     const progress = (nowMs - startAt) / durationMs;
     const isLit = lit?.advance((nowMs - startAt) / (durationMs + litMs)) === true;
@@ -68,9 +70,10 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
       if (isLit) return litFrames;
       const { found } = this.sweep;
       this.end();
-      // The words on which the reader rested come first.
+      // The words on which the reader rested come first: the last is one of them where nothing else was found.
       const last = this.found.add(found).at(-1);
-      if (last !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'found', range: last });
+      if (last !== undefined)
+        store.set(sidenoteAtom, { kind: isRested(last, store) ? 'stayed' : 'found', range: last });
       return noFrames;
     }
     const band = this.trail();
@@ -156,6 +159,10 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     this.sweep = null;
   }
 }
+
+/** Whether the pointer rested on a word long enough for an answer. */
+const isRested = (range: Range, store: Store): boolean =>
+  longestRests(store.get(restedWordsAtom)).some(([word]) => word === String(range).toLowerCase());
 
 /** Whether a line holds the middle of a word. */
 function holds(line: DOMRect, word: DOMRect): boolean {

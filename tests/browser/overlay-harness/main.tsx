@@ -12,7 +12,9 @@ import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { frameWatchAtom } from '../../../src/state/inspection.ts';
 import { disturbanceAtom, type Point } from '../../../src/state/disturbance.ts';
-import { restAtom } from '../../../src/state/trace.ts';
+import { sidenoteAtom } from '../../../src/state/sidenote.ts';
+import { longestRests } from '../../../src/state/restedWords.ts';
+import { restAtom, restedWordsAtom } from '../../../src/state/trace.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
 import { applyChangeAtom } from '../../../src/state/simulation.ts';
 import { addStockEggs, addStyledEggs } from '../../../bench/overlay/stockEggs.ts';
@@ -100,6 +102,10 @@ const harness = {
   },
   /** Whether the last rest can still be answered: an answer that drew nothing takes it back. */
   hasRest: () => store.get(restAtom) !== null,
+  /** The word of the longest rest that counts; undefined before the first. */
+  longestRest: () => longestRests(store.get(restedWordsAtom))[0]?.[0],
+  /** The reason of the latest mark, as the margin would say it; null before the first. */
+  markedAs: () => store.get(sidenoteAtom)?.kind ?? null,
   read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>
     store.set(disturbanceAtom, { kind: 'reading', reading, reach, seed, ...(at && { at }) }),
   /** Collects how long each frame kept the main thread busy, ms. */

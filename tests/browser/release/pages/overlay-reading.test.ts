@@ -314,6 +314,24 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[B-OVL-11] a scan that finds nothing but a word on which the pointer rested gives that as the reason', async () => {
+    const page = await open('ground=slate');
+    await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
+    for (const now of [0, 1600, 2900]) await paintedAt(page, now);
+    expect(await page.evaluate(() => window.harness.markedAs())).toBe('found');
+    await page.evaluate(() => (document.querySelector('main')!.innerHTML = '<p>radiator</p>'));
+    await restOn(page, 'radiator', 1200);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => window.harness.longestRest() === 'radiator');
+    await page.evaluate(() => {
+      window.harness.frame(12_000);
+      window.harness.disturb('scan', 1500, 1);
+    });
+    for (const now of [12_000, 13_600, 14_900]) await paintedAt(page, now);
+    expect(await page.evaluate(() => window.harness.markedAs())).toBe('stayed');
+    await page.close();
+  });
+
   it('[R-ARC-08, B-OVL-06] after the scan the least expected words stay lit for 1.4 s', async () => {
     const page = await open('ground=slate');
     await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
