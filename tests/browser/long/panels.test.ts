@@ -180,9 +180,9 @@ describe('the drawer', () => {
     expect((await page.request.post(`${server.url}/api/visitor/protocol`, { data: { word } })).ok()).toBe(true);
     await page.reload();
     await tab(page, /seals 1/).waitFor(slowly);
-    const tabs = await margin(page).locator('[data-tab]').all();
-    expect(tabs).toHaveLength(5);
-    for (const one of tabs) {
+    const tabs = margin(page).locator('[data-tab]');
+    await expect.poll(() => tabs.count()).toBe(5);
+    for (const one of await tabs.all()) {
       await one.focus();
       const box = () => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
       await expect.poll(async () => (await box()).right).toBeLessThanOrEqual(320);
