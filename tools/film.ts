@@ -3,15 +3,16 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { listening } from '../tests/support/pageState.ts';
 import { changeOf } from '../tests/support/pictureChange.ts';
-import { openOnClock, stepClock, stopClock } from '../tests/support/steppedClock.ts';
+import { openOnClock, stepAnimations, stepClock, stopClock } from '../tests/support/steppedClock.ts';
 import { filmSheetOf, type Scene } from './look/filmSheet.ts';
 import { doAct, parseActs } from './look/visit.ts';
 
 /**
- * Films a visit of a running server in true motion, also on a machine that draws slowly: the page's clock is moved by a
- * twentieth of a second for each picture. `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60
- * "/?inspect&phase=1"`. The acts of the reader are described in tools/look/visit.ts. Prints when something moved, where
- * and how much of the window, and writes those pictures with a sheet of them, `index.html`, to the folder `--out`.
+ * Films a visit of a running server in true motion, also on a machine that draws slowly: the page's clock and the
+ * animations of its styles are moved by a twentieth of a second for each picture.
+ * `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60 "/?inspect&phase=1"`. The acts of the
+ * reader are described in tools/look/visit.ts. Prints when something moved, where and how much of the window, and
+ * writes those pictures with a sheet of them, `index.html`, to the folder `--out`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,6 +61,7 @@ try {
       if (complaint !== null) console.log(`${atS.toFixed(2)} s  ${complaint}`);
     }
     await stepClock(page, 1000 / framesPerSecond, frame % framesPerSecond === 0);
+    await stepAnimations(page, 1000 / framesPerSecond);
     const effects = await page.evaluate((from) => window.asked.slice(from), asked);
     asked += effects.length;
     for (const effect of effects)

@@ -54,3 +54,27 @@ export async function stepClock(page: Page, ms: number, isSecond: boolean): Prom
   await page.waitForFunction(() => window.answers > window.awaited, undefined, { polling: 20 });
   await page.evaluate(() => (window.awaited = window.answers));
 }
+
+/**
+ * Moves the animations and transitions of styles by `ms` too, which the page's clock does not reach: each new one is
+ * stopped at its start, so that a film shows them at their true speed. Call it after each step.
+ */
+export const stepAnimations = (page: Page, ms: number): Promise<void> => page.evaluate(moveAnimations, ms);
+
+/** Runs in the page. */
+function moveAnimations(ms: number): void {
+  const stepped = ((globalThis as { stepped?: WeakSet<Animation> }).stepped ??= new WeakSet());
+  for (const animation of document.getAnimations()) {
+    if (animation.timeline !== document.timeline) continue;
+    if (!stepped.has(animation)) {
+      if (animation.playState !== 'running') continue;
+      stepped.add(animation);
+      animation.pause();
+      animation.currentTime = 0;
+      continue;
+    }
+    const now = Number(animation.currentTime) + ms;
+    if (now < Number(animation.effect?.getComputedTiming().endTime ?? 0)) animation.currentTime = now;
+    else animation.finish();
+  }
+}
