@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alternativesOf } from '../../src/overlay/reading/alternatives.ts';
+import { alternativesOf } from '../../src/content/alternatives.ts';
 import { piecesOf, surpriseOf } from '../../src/overlay/reading/pieces.ts';
 
 describe('the pieces of a text', () => {

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
+import { alternativesOf } from '../../src/content/alternatives.ts';
 import { categories, categoryNames } from '../../src/content/thoughts/category.ts';
 import { doors } from '../../src/content/thoughts/doors.ts';
 import { openCaseThoughts } from '../../server/content/thoughts/openCase.ts';
@@ -11,10 +12,12 @@ import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thought
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
 import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
 import { drawn } from '../../src/pages/experience-d5u/logic.ts';
+import { stagesOf, triedIn } from '../../src/pages/experience-d5u/stages.ts';
 import { openedPanelAtom } from '../../src/state/openedPanel.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { hashText } from '../../src/ui/random.ts';
+import { Typewriter } from '../../src/ui/typewriter/Typewriter.tsx';
 import { profileOf } from '../core/build.ts';
 import { json, listen } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -243,9 +246,63 @@ test('[R-TH-02] a character takes at most 30 ms more', async () => {
   expect(typed()).toBe(whole().slice(0, 2));
 });
 
-test('[R-TH-02] the longest thought is typed out before it fades', () => {
-  const longest = Math.max(...thoughts.map(({ text }) => Array.from(text).length));
-  expect(longest * 65).toBeLessThan(17_500);
+test('[R-TH-02, B-TXT-05] each thought is typed out before it fades, with the word that is tried first', () => {
+  const takes = ({ text }: { readonly text: string }) => {
+    const tried = triedIn(text);
+    return (Array.from(text).length + (tried?.word.length ?? 0)) * 65 + (tried === null ? 0 : 2 * 650);
+  };
+  expect(Math.max(...thoughts.map(takes))).toBeLessThan(17_500);
+});
+
+test('[B-TXT-05] the tried word is another likely one, in half of the thoughts at least; none past 200 characters', () => {
+  const all = thoughts.map(({ text }) => ({ text, tried: triedIn(text) }));
+  for (const { text, tried } of all) {
+    if (tried === null) continue;
+    const word = Array.from(text)
+      .slice(tried.at, tried.at + tried.length)
+      .join('');
+    expect(alternativesOf(word)).toContain(tried.word);
+    expect(text.length).toBeLessThanOrEqual(200);
+  }
+  expect(all.filter(({ tried }) => tried !== null).length).toBeGreaterThan(all.length / 2);
+  const filled = (length: number) => 'cold '.repeat(50).slice(0, length);
+  expect(triedIn(filled(200))).not.toBeNull();
+  expect(triedIn(filled(201))).toBeNull();
+});
+
+test('[B-TXT-05] a tried word is typed, stands 650 ms, is struck out for 650 ms, and gives way to the word', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const text = 'Plain ice';
+  const { at, length, word } = triedIn('Plain cold ice')!;
+  expect([at, length, word]).toEqual([6, 4, alternativesOf('cold')![0]]);
+  expect(triedIn(text)).toBeNull();
+  expect(stagesOf(text)).toBeNull();
+  const { container } = render(
+    <StrictMode>
+      <Typewriter text="Plain cold ice" isTyped stages={stagesOf('Plain cold ice')} />
+    </StrictMode>,
+  );
+  const parts = () =>
+    ['typed', 'tried', 'struck'].map((part) => container.querySelector(`[data-part="${part}"]`)?.textContent ?? null);
+  const drawn = () => container.querySelector('[aria-hidden]')?.textContent;
+  for (let letter = 0; letter < at; letter += 1) await pass(35);
+  expect(parts()).toEqual(['Plain ', null, null]);
+  await pass(35);
+  expect(parts()).toEqual(['Plain ', word.slice(0, 1), null]);
+  for (let letter = 1; letter < word.length; letter += 1) await pass(35);
+  expect(parts()).toEqual(['Plain ', word, null]);
+  await pass(649);
+  expect(parts()).toEqual(['Plain ', word, null]);
+  await pass(1);
+  expect(parts()).toEqual(['Plain ', null, word]);
+  expect(drawn()).toBe(`Plain ${word} ice`);
+  await pass(649);
+  expect(parts()).toEqual(['Plain ', null, word]);
+  await pass(1);
+  expect(parts()).toEqual(['Plain c', null, null]);
+  expect(drawn()).toBe('Plain cold ice');
+  for (let letter = 1; letter < 'cold ice'.length; letter += 1) await pass(35);
+  expect(container.textContent).toBe('Plain cold ice');
 });
 
 test('[R-TH-03] a new thought every 18 s, after 500 ms at half opacity', async () => {

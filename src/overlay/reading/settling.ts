@@ -2,7 +2,7 @@ import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { type Box, type TextLine, weighted } from '../pageLines.ts';
 import { ruler, textRunOf } from '../textRun.ts';
-import { alternativesOf } from './alternatives.ts';
+import { alternativesOf } from '../../content/alternatives.ts';
 import { type WordLine, wordSpansOf } from './words.ts';
 
 /**

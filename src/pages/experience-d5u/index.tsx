@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { frame } from '../../content/thoughts/frame.ts';
 import { endedAtom } from '../../state/profile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Typewriter } from '../../ui/typewriter/Typewriter.tsx';
 import { Badge } from './Badge.tsx';
 import { Door } from './Door.tsx';
 import { Stream } from './Stream.tsx';
 import style from './style.module.css';
+import { Typed } from './Typed.tsx';
 import { useRotation } from './useRotation.ts';
 
 /** One thought at a time in large type, above a graph of those before it. R-TH-01 to 06. */
@@ -47,7 +47,7 @@ export default function ExperienceD5u() {
               <Badge category={thought.category} icon={thought.icon} />
               {/* One that was announced is in the tree already. */}
               <p className={style.text} data-part="thought" aria-hidden={isAnnounced || undefined} {...underPointer}>
-                <Typewriter text={thought.text} isTyped={turn > 0} />
+                <Typed text={thought.text} isTyped={turn > 0} />
               </p>
               <Door thought={thought} {...underPointer} onFocus={() => hold('focus')} onBlur={() => leave('focus')} />
             </>

@@ -1,0 +1,46 @@
+import { alternativesOf } from '../../content/alternatives.ts';
+import { hashText } from '../../ui/random.ts';
+import type { Stage } from '../../ui/typewriter/Typewriter.tsx';
+
+/** A longer thought would not be typed out before the next one, characters. */
+const mostLetters = 200;
+/** For this time a tried word stands, and then stands struck out, ms. */
+const standsMs = 650;
+
+/** Another word, typed in the place of one of a text: the place and the length of that one, in characters. */
+interface Tried {
+  readonly word: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The same one each time, of the words in small letters with alternatives; null for none. */
+export function triedIn(text: string): Tried | null {
+  if (text.length > mostLetters) return null;
+  const words = [...text.matchAll(/(?<![\p{L}’-])\p{Ll}+(?![\p{L}’-])/gu)].flatMap(({ 0: replaced, index }) => {
+    const [word] = alternativesOf(replaced) ?? [];
+    const at = Array.from(text.slice(0, index)).length;
+    return word === undefined ? [] : [{ word, at, length: replaced.length }];
+  });
+  return words[hashText(text) % Math.max(1, words.length)] ?? null;
+}
+
+/** The typing of a thought, in which another word is tried first and struck out; null for plain typing. B-TXT-05. */
+export function stagesOf(text: string): readonly Stage[] | null {
+  const tried = triedIn(text);
+  if (tried === null) return null;
+  const letters = Array.from(text);
+  const { word, at, length } = tried;
+  const plain = letters.map((_, shown): Stage => ({
+    typed: letters.slice(0, shown).join(''),
+    rest: letters.slice(shown).join(''),
+  }));
+  const rest = letters.slice(at + length).join('');
+  const whole: Stage = { typed: plain[at]!.typed, tried: word, rest, standsMs };
+  const typing = Array.from(word.slice(1), (_, last): Stage => ({
+    typed: whole.typed,
+    tried: word.slice(0, last + 1),
+    rest,
+  }));
+  return [...plain.slice(0, at + 1), ...typing, whole, { ...whole, isStruck: true }, ...plain.slice(at + 1)];
+}
