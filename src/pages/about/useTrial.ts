@@ -8,7 +8,8 @@ import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { paragraphs, placesToTry, type Trial, trialSteps, triedStep } from './amendment.ts';
 
-/** Time between two trials, of one step, and with the other wording at rest, ms. */
+/** Time before the first trial of an issue, between two trials, of one step, and with the other wording at rest, ms. */
+const firstMs = 5000;
 const everyMs = 11_000;
 const stepMs = 100;
 const restMs = 2600;
@@ -57,9 +58,10 @@ export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayT
       return { of: last.of, trials: { tried: places, trial: step < trialSteps ? { ...now, step } : null } };
     });
   };
+  const waitMs = tried.size === 0 ? firstMs : everyMs;
   useInterval(
     trial === null ? begin : goOn,
-    !mayTry ? null : trial === null ? everyMs : trial.step === triedStep ? restMs : stepMs,
+    !mayTry ? null : trial === null ? waitMs : trial.step === triedStep ? restMs : stepMs,
   );
   const isTried = trial?.step === triedStep;
   useEffect(() => {

@@ -53,9 +53,9 @@ const wordsOn = async (page: Page) => Object.values(await marked(page)).flat();
 test('[B-OVL-09, B-OVL-11] rested words are marked, on the next page too; not where nothing may disturb, not with effects off', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.url}/about`);
-  await listening(page);
   // While a text is selected no place of the notice is tried in other words (B-HOME-19).
   await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+  await listening(page);
   const text = await page.locator('#page').textContent();
   await restOn(page, 'retired');
   expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['retired'] });
