@@ -21,9 +21,13 @@ export const lastBegins = 0.6;
 /** The beginning of a mark that is to appear at `progress` of the effect, 0 to 1. */
 export const beginsAt = (progress: number): number => Math.min(1, progress / lastBegins);
 
-const pale = 0.2;
-const clear = 0.32;
+const pale = 0.34;
+const clear = 0.5;
 const stroke = 0.85;
+
+/** Distance of the dots of an area, CSS pixels, and the radius of those at its foot as a share of it. */
+const grain = 4;
+const largestDot = 0.6;
 
 /** The spans, each with the share of the reading before it, 0 to 1, by width. */
 function inReadingOrder(spans: readonly Span[]): readonly (readonly [span: Span, begins: number])[] {
@@ -86,7 +90,7 @@ export function markSurprise(spans: readonly Span[], lit: ReadonlySet<Span>): re
 /** A word that was read; a lit one stays, with a line under it. */
 export function markWord(rect: DOMRect, begins: number, isLit: boolean): readonly Mark[] {
   const box = areaOf(rect);
-  const ground: Mark = { shape: { kind: 'area', box }, strength: isLit ? 0.3 : clear, begins, stays: isLit };
+  const ground: Mark = { shape: { kind: 'area', box }, strength: clear, begins, stays: isLit };
   if (!isLit) return [ground];
   const foot = box.y + box.height;
   const points = [[box.x, foot] as const, [box.x + box.width, foot] as const];
@@ -140,7 +144,7 @@ export function drawMarks(marks: readonly Mark[], area: Box, canvas: HTMLCanvasE
     const colour = `rgb(${red} ${red * begins} ${stays ? red : 0})`;
     pen.fillStyle = colour;
     pen.strokeStyle = colour;
-    if (shape.kind === 'area') pen.fillRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height);
+    if (shape.kind === 'area') drawHalftone(pen, shape.box);
     else {
       pen.lineWidth = shape.width;
       pen.beginPath();
@@ -148,6 +152,19 @@ export function drawMarks(marks: readonly Mark[], area: Box, canvas: HTMLCanvasE
       pen.stroke();
     }
   }
+}
+
+/** Dots that are large at the foot of a box and vanish at its head: a full ground looks like a selection. */
+function drawHalftone(pen: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
+  pen.beginPath();
+  for (let top = y + height - grain / 2; top > y; top -= grain) {
+    const radius = (grain * largestDot * (top - y)) / height;
+    for (let left = x + grain / 2; left < x + width; left += grain) {
+      pen.moveTo(left + radius, top);
+      pen.arc(left, top, radius, 0, 2 * Math.PI);
+    }
+  }
+  pen.fill();
 }
 
 /** The part of the window that the marks take, with a little space around, whole CSS pixels. */
