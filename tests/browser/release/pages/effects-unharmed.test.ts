@@ -15,9 +15,9 @@ beforeAll(async () => {
   const browser = await sharedBrowser();
   server = await startServer({ env: { INSPECTOR: '1' } });
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: null });
-  page = await openGallery(context, `${server.url}/about?inspect&phase=3`, '1');
+  page = await openGallery(context, `${server.url}/survival-analysis?inspect&phase=3`, '1');
   page.on('pageerror', ({ message }) => errors.push(message));
-  // The page amends its own words first, word by word.
+  // The page counts its figures first.
   await page.clock.runFor(20_000);
 });
 afterAll(async () => {
