@@ -25,7 +25,7 @@ const script = [
   { atMs: 4000, effect: 'tear' },
   { atMs: 5600, effect: 'phase' },
 ] as const;
-const lastMs = 7600;
+const lastMs = 9800;
 
 /** The part of a screenshot that differs from the previous one, encoded by the browser; null if they are equal. */
 async function encode(bench: Page, png: Buffer): Promise<Omit<WebpFrame, 'durationMs'> | null> {

@@ -1,4 +1,4 @@
-// Draws a front that moves down the window. In it the page dissolves into dots and shows one large word.
+// Draws a front that moves down the window: in dots it shows one large word, which stays behind it, faint.
 #version 300 es
 precision highp float;
 
@@ -21,6 +21,8 @@ uniform float uGrain;
 uniform float uGain;
 // 0 to 1: the calm version, only the word, faint over the page.
 uniform float uStill;
+// 0 to 1: the opacity of the word behind the front.
+uniform float uRemains;
 
 #include "threshold.glsl"
 
@@ -37,8 +39,12 @@ void main() {
 
   // Densest in the middle of the front. Each dot turns on once and off once.
   float thickness = 1.0 - clamp(abs(centre.y - uFront.x) / (uFront.y * 0.5), 0.0, 1.0);
-  if (thickness * 1.5 < threshold(cell)) discard;
-  // The numeral consists of whole dots, with the background between them.
+  // The word consists of whole dots, with the background between them.
   float dot = 1.0 - smoothstep(0.42, 0.5, length(vScreen / uGrain - cell - 0.5));
+  if (thickness * 1.5 < threshold(cell)) {
+    float seen = centre.y < uFront.x ? step(0.5, ink) * dot * uRemains * uGain : 0.0;
+    finalColor = vec4(uInk * seen, seen);
+    return;
+  }
   finalColor = vec4(mix(uBackground, uInk, step(0.5, ink) * dot), 1.0) * uGain;
 }

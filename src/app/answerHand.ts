@@ -1,5 +1,5 @@
-import { disturbanceAtom } from '../state/disturbance.ts';
-import { suspicionAtom } from '../state/profile.ts';
+import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
+import { phaseAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
@@ -13,7 +13,8 @@ const threadsEvery = 3;
 
 /**
  * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
- * moment, or threads go from it to earlier words. `now`: ms on any clock. Returns a function that stops it. B-OVL-08.
+ * moment, or threads go from it to earlier words. At phase 0 the first answer of a page load sets the word over the
+ * whole page. `now`: ms on any clock. Returns a function that stops it. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -26,6 +27,10 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
     answeredAt = now();
     count += 1;
+    if (count === 1 && store.get(phaseAtom) === 0) {
+      store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count });
+      return;
+    }
     const reading = count % threadsEvery === 0 ? 'threads' : 'settling';
     store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, seed: count, at });
   });

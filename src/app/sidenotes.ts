@@ -1,8 +1,8 @@
 import './sidenotes.css';
-import { type SidenoteKind, sidenotes } from '../content/sidenotes.ts';
+import { captions, type SidenoteKind, sidenotes } from '../content/sidenotes.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
-import { type Sidenote, sidenoteAtom } from '../state/sidenote.ts';
+import { type Caption, captionAtom, type Sidenote, sidenoteAtom } from '../state/sidenote.ts';
 import type { Store } from '../state/Store.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { isDisturbable } from './routes.ts';
@@ -15,8 +15,9 @@ const gap = 14;
 const edge = 8;
 
 /**
- * Says the reason of a mark in the margin beside its line, the first two times of each kind, for the eye only: where
- * there is free space, and not with effects off. Returns a function that stops it. B-OVL-11.
+ * Says the reason of a mark in the margin beside its line, the first two times of each kind, and that of a moment over
+ * the whole page at the foot of the window: for the eye only, where there is free space, and not with effects off.
+ * Returns a function that stops it. B-OVL-04, B-OVL-11.
  */
 export function showSidenotes(store: Store): () => void {
   const counts = new Map<SidenoteKind, number>();
@@ -27,17 +28,24 @@ export function showSidenotes(store: Store): () => void {
     shown?.remove();
     shown = null;
   };
+  const show = (element: HTMLElement | null): boolean => {
+    if (element === null) return false;
+    remove();
+    shown = element;
+    timer = window.setTimeout(remove, shownMs);
+    return true;
+  };
+  const isOff = () => store.get(effectsModeAtom) === 'off' || !isDisturbable(store.get(pathAtom));
   const stops = [
     store.sub(sidenoteAtom, () => {
       const note = store.get(sidenoteAtom);
-      if (note === null || store.get(effectsModeAtom) === 'off' || !isDisturbable(store.get(pathAtom))) return;
+      if (note === null || isOff()) return;
       const count = counts.get(note.kind) ?? 0;
-      const element = count < most ? placed(note) : null;
-      if (element === null) return;
-      remove();
-      counts.set(note.kind, count + 1);
-      shown = element;
-      timer = window.setTimeout(remove, shownMs);
+      if (count < most && show(besideLine(note))) counts.set(note.kind, count + 1);
+    }),
+    store.sub(captionAtom, () => {
+      const caption = store.get(captionAtom);
+      if (caption !== null && !isOff()) show(atFoot(caption));
     }),
     store.sub(pathAtom, remove),
     store.sub(effectsModeAtom, remove),
@@ -49,30 +57,59 @@ export function showSidenotes(store: Store): () => void {
 }
 
 /** The element of a note, in the document beside the line of its word; null where there is no free space. */
-function placed({ kind, range }: Sidenote): HTMLElement | null {
+function besideLine({ kind, range }: Sidenote): HTMLElement | null {
   const inside = elementOf(range.startContainer)?.closest('p, li, h1, h2, h3, dd, dt, td');
   if (inside == null) return null;
+  const [line, block] = [range.getBoundingClientRect(), inside.getBoundingClientRect()];
+  return placed(sidenotes[kind], kind, inside, ({ width, height }) => {
+    const y = (line.top + line.bottom - height) / 2;
+    return [block.left - gap - width, block.right + gap].map((x) => [x, y]);
+  });
+}
+
+/** Places at the foot of the window, from its right edge to the left: their number in a line, and their lines. */
+const [placesOfLine, linesAtFoot] = [8, 4];
+
+/** The element of a caption; null where there is no free space at the foot of the window. */
+function atFoot({ word, restMs }: Caption): HTMLElement | null {
+  const text = word === null ? captions.own : captions.rested(word, Math.max(1, Math.round(restMs / 1000)));
+  const page = document.querySelector('#page');
+  if (page === null) return null;
+  return placed(text, word === null ? 'found' : 'stayed', page, ({ width, height }) =>
+    Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [
+      innerWidth - (innerWidth / placesOfLine) * (index % placesOfLine) - width - 4 * edge,
+      innerHeight - 2 * height * (2 + Math.floor(index / placesOfLine)),
+    ]),
+  );
+}
+
+type Places = (size: DOMRect) => readonly (readonly [x: number, y: number])[];
+
+/**
+ * A note in the colour of an element, at the first of the places, CSS pixels of the window, that is free and in the
+ * window; null for none.
+ */
+function placed(text: string, kind: SidenoteKind, inside: Element, places: Places): HTMLElement | null {
   const note = document.createElement('p');
   note.className = 'sidenote';
   note.dataset['kind'] = kind;
   note.ariaHidden = 'true';
-  note.textContent = sidenotes[kind];
+  note.textContent = text;
   note.style.color = getComputedStyle(inside).color;
   document.body.append(note);
-  const { width, height } = note.getBoundingClientRect();
-  const [line, block] = [range.getBoundingClientRect(), inside.getBoundingClientRect()];
+  const size = note.getBoundingClientRect();
   const taken = takenAreas(note);
-  const y = (line.top + line.bottom - height) / 2;
-  const x = [block.left - gap - width, block.right + gap].find((left) => {
-    const area = new DOMRect(left, y, width, height);
-    return left >= edge && left + width <= innerWidth - edge && !taken.some((other) => overlaps(area, other));
+  const place = places(size).find(([x, y]) => {
+    const area = new DOMRect(x, y, size.width, size.height);
+    const isInside = x >= edge && x + size.width <= innerWidth - edge && y >= 0 && y + size.height <= innerHeight;
+    return isInside && !taken.some((other) => overlaps(area, other));
   });
-  if (x === undefined || y < 0 || y + height > innerHeight) {
+  if (place === undefined) {
     note.remove();
     return null;
   }
-  note.style.left = `${x + scrollX}px`;
-  note.style.top = `${y + scrollY}px`;
+  note.style.left = `${place[0] + scrollX}px`;
+  note.style.top = `${place[1] + scrollY}px`;
   return note;
 }
 

@@ -6,3 +6,9 @@ export const sidenotes = {
 } as const;
 /** The pointer rested there, a scan found it, or other words were tried there. */
 export type SidenoteKind = keyof typeof sidenotes;
+
+/** Below a word that was set over the whole page: its reason. B-OVL-04. */
+export const captions = {
+  rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
+  own: 'you stayed on no word, so this is its name',
+} as const;

@@ -22,8 +22,19 @@ function start(path: string) {
   return { store, restAt };
 }
 
+test('[B-OVL-04, B-OVL-08] at phase 0 the first answer sets the word over the whole page; then they are as later', () => {
+  const { restAt } = start('/kitchen');
+  setProfile(profileOf(0));
+  expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1 });
+  expect([9000, 18_000].map(restAt).map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
+    'settling',
+    'threads',
+  ]);
+});
+
 test('[B-OVL-08] a rest on a word is answered by a word that settles there, every third by threads', () => {
   const { restAt } = start('/kitchen');
+  setProfile(profileOf(1));
   const answers = [0, 9000, 18_000, 27_000].map(restAt);
   expect(answers.map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
     'settling',

@@ -4,7 +4,7 @@ import { showSidenotes } from '../../src/app/sidenotes.ts';
 import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import type { SidenoteKind } from '../../src/content/sidenotes.ts';
-import { sidenoteAtom } from '../../src/state/sidenote.ts';
+import { captionAtom, sidenoteAtom } from '../../src/state/sidenote.ts';
 
 /** The boxes of texts; jsdom has no layout. */
 let lines: DOMRect[];
@@ -88,5 +88,30 @@ test('[B-OVL-11] none where the margin is taken, and that one does not count', (
     return text;
   });
   expect(given).toEqual(['you stayed here', 'you stayed here', undefined]);
+  box.mockRestore();
+});
+
+test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s, each time', () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
+  const caption = () => document.querySelector<HTMLElement>('.sidenote');
+  store.set(captionAtom, { word: 'threads', restMs: 3600 });
+  expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
+  expect(caption()?.style.left).toBe(`${innerWidth - 200 - 32}px`);
+  expect(caption()?.style.top).toBe(`${innerHeight - 80}px`);
+  vi.advanceTimersByTime(3999);
+  expect(shown()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+  store.set(captionAtom, { word: null, restMs: 0 });
+  expect(shown()).toEqual(['you stayed on no word, so this is its name']);
+  // Where its first place is taken it stands further to the left.
+  lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
+  store.set(captionAtom, { word: 'fork', restMs: 400 });
+  expect(shown()).toEqual(['you stayed on “fork” for 1 s']);
+  expect(Number.parseFloat(caption()!.style.left)).toBeLessThan(innerWidth - 432);
+  store.set(captionAtom, null);
+  store.set(effectsChoiceAtom, 'off');
+  store.set(captionAtom, { word: 'fork', restMs: 400 });
+  expect(shown()).toEqual([]);
   box.mockRestore();
 });

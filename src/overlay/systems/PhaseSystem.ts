@@ -1,6 +1,7 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { type Caption, captionAtom } from '../../state/sidenote.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
@@ -14,8 +15,13 @@ const effect: Effect = { name: 'phase', fragment };
 const frontRatio = 0.34;
 /** The word of the moment for a reader who has rested on none. */
 const ownName = 'D5U';
-/** Highest opacity of the calm version: the text beneath keeps its contrast. */
-const stillOpacity = 0.14;
+/** Opacity of the word in the calm version, and behind the front: the text beneath keeps its contrast. */
+const faintOpacity = 0.14;
+/** The word stays behind the front for this time, ms; frames a second while it stands, and while it fades. */
+const remainsMs = 2500;
+const [standingFrames, fadingFrames] = [5, 30];
+/** The last part of the time, in which the word fades. */
+const fadingShare = 0.2;
 
 const uniforms = () => ({
   uWindow: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
@@ -25,18 +31,21 @@ const uniforms = () => ({
   uGrain: { type: 'f32' as const, value: 5 },
   uGain: { type: 'f32' as const, value: 0 },
   uStill: { type: 'f32' as const, value: 0 },
+  uRemains: { type: 'f32' as const, value: 0 },
 });
 
 interface Moment extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly texture: TextureSource;
-  /** The area of the front; null for none. */
-  front: Area | null;
+  /** The time of the front, ms. */
+  readonly frontMs: number;
+  /** The reason of the word, until it is told behind the front; null for none. */
+  caption: Caption | null;
 }
 
 /**
- * The moment of a new phase or of a recovered file: once, over the whole page. In calm mode only its word fades in and
- * out. R-CARD-04, B-OVL-04.
+ * The moment of a new phase, of a recovered file or of a reader's first rest: once, over the whole page. Its word stays
+ * behind the front, and the margin tells the reason. In calm mode only the word fades in and out. R-CARD-04, B-OVL-04.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
@@ -47,40 +56,52 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.moment === null) return noFrames;
-    const { quad, startAt, durationMs } = this.moment;
+    const { quad, startAt, durationMs, frontMs } = this.moment;
     const progress = (nowMs - startAt) / durationMs;
     if (progress >= 1) {
       this.end();
       return noFrames;
     }
     quad.visible = progress >= 0;
+    const passed = (nowMs - startAt) / frontMs;
+    if (passed >= 1) this.tell();
+    const fading = Math.min(1, (1 - progress) / fadingShare);
     if (this.surroundings.motion.phase === 'still') {
       quad.place(0, 0, this.width, this.height);
-      quad.uniforms.uStill = Math.max(1e-3, stillOpacity * Math.min(1, 3 * progress, 3 * (1 - progress)));
+      quad.uniforms.uStill = Math.max(1e-3, faintOpacity * Math.min(1, 3 * progress, fading));
       return allFrames;
     }
     const front = this.height * frontRatio;
-    const middle = -front / 2 + progress * (this.height + front);
-    const [from, to] = [middle - front / 2, middle + front / 2];
-    const top = Math.max(0, from);
-    quad.place(0, top, this.width, Math.max(1, Math.min(this.height, to) - top));
-    this.moment.front = { left: 0, top: from, right: this.width, bottom: to };
+    const middle = -front / 2 + passed * (this.height + front);
+    quad.place(0, 0, this.width, Math.max(1, Math.min(this.height, middle + front / 2)));
     quad.uniforms.uFront = new Float32Array([middle, front]);
-    return allFrames;
+    quad.uniforms.uRemains = faintOpacity * fading;
+    return passed < 1 ? allFrames : fading < 1 ? fadingFrames : standingFrames;
   }
 
+  /** The whole window from the start: a canvas that grows with each frame would be made anew each time. */
   area(): Area | null {
-    // The whole front, including the part outside the window.
-    return this.moment?.front ?? this.moment?.quad.area() ?? null;
+    return this.moment === null ? null : { left: 0, top: 0, right: this.width, bottom: this.height };
+  }
+
+  private tell(): void {
+    if (this.moment?.caption == null) return;
+    this.surroundings.store.set(captionAtom, this.moment.caption);
+    this.moment.caption = null;
   }
 
   protected begin(request: RequestOf<'phase'>): void {
     const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
     const area = { x: 0, y: 0, width: this.width, height: this.height };
-    const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
+    const frontMs = request.durationMs;
+    const whole = { ...request, durationMs: frontMs + remainsMs };
+    const granted = this.askFlashLimit(whole, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const word = request.word ?? restedWord(this.surroundings.store.get(restedWordsAtom), 0) ?? ownName;
+    const times = this.surroundings.store.get(restedWordsAtom);
+    const rested = restedWord(times, 0);
+    const word = request.word ?? rested ?? ownName;
+    const caption = request.word === undefined ? { word: rested, restMs: times.get(word) ?? 0 } : null;
     const texture = wordTexture(word, this.width, this.height);
     const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
     quad.uniforms.uWindow = new Float32Array([this.width, this.height]);
@@ -88,7 +109,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.uniforms.uInk = new Float32Array(ink);
     quad.uniforms.uGain = granted.gain;
     this.surroundings.layer.addChild(quad);
-    this.moment = { quad, texture, front: null, ...granted };
+    this.moment = { quad, texture, frontMs, caption, ...granted };
     this.surroundings.wake();
   }
 
