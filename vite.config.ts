@@ -92,6 +92,9 @@ export default defineConfig({
      */
     rolldownOptions: {
       output: {
+        // Each page's files are named in the entry, where the letters of a hash are all that cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'site', tags: ['$initial'] },

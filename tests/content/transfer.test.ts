@@ -114,7 +114,7 @@ test('the stylesheets that a page has inline are those of its chunks, so that no
   const named = [...body.matchAll(/<link rel="stylesheet" href="\/([^"]+)" type="text\/plain"/g)].map(
     ([, file = '']) => file,
   );
-  expect(named.map((file) => file.replace(/-[\w-]{8}\.css$/, ''))).toEqual([
+  expect(named.map((file) => file.replace(/-[\w-]{7}\.css$/, ''))).toEqual([
     'assets/index',
     'assets/common',
     'assets/about',
