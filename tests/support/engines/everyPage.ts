@@ -63,6 +63,10 @@ export const enginePaths: readonly string[] = pagePaths.filter((path) => path !=
 
 const wide = { width: 1280, height: 800 };
 
+/** Runs in the page. A part that another has asked for too may be shown before its style sheet is there. */
+const areStylesThere = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+
 /** Parts with controls that come after the page, each in its own time. */
 const laterParts = ['[data-drawer]', '[data-secret-word=""]', '[data-track="open:sound"]'] as const;
 
@@ -109,6 +113,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
         await settled(page);
         for (const part of laterParts) await until(page, (part) => document.querySelector(part) !== null, part);
         await until(page, (text) => !document.body.innerText.includes(text), transcriptTexts.loading);
+        await until(page, areStylesThere);
         await page.move(1, 1);
         return page.evaluate(controlsOf);
       };
