@@ -179,7 +179,7 @@ export const complexityMeaning =
 export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: string; readonly text: string }>> = {
   1: {
     title: 'The Archivist has begun to speak.',
-    text: 'The files in the index can be opened. Press one three times.',
+    text: 'The damaged files of the archive can be recovered. Press one three times.',
   },
   2: {
     title: 'The Observer has begun to speak.',

@@ -186,7 +186,7 @@ describe('[B-CASE-01] the casebook tab', () => {
       '14:30 | Read in /kitchen, for the second time. | The room was told that you had been before.',
       '14:21 | Pressed on doors.log, and let it be. /routemap | A file in the index is partially recovered at the third press: its text comes back, and letters of its name are lost.',
       '14:20 | Recovered kitchen.txt. /routemap | 1 file lies open, of 20.',
-      '14:10 | The Archivist has begun to speak. A letter came. | The files in the index can be opened. Press one three times.',
+      '14:10 | The Archivist has begun to speak. A letter came. | The damaged files of the archive can be recovered. Press one three times.',
       '14:00 | Came in. The line below the last was free. | If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
       ' | Found “coat button”. | Entered as an exhibit.',
       ' | Found “chipped mug”. | Kept in the record.',
