@@ -57,7 +57,8 @@ export async function stepClock(page: Page, ms: number, isSecond: boolean): Prom
 
 /**
  * Moves the animations and transitions of styles by `ms` too, which the page's clock does not reach: each new one is
- * stopped at its start, so that a film shows them at their true speed. Call it after each step.
+ * stopped at its start, so that a film shows them at the speed of its clock. Call it after each step; one that ends in
+ * real time before the first call is not seen.
  */
 export const stepAnimations = (page: Page, ms: number): Promise<void> => page.evaluate(moveAnimations, ms);
 
