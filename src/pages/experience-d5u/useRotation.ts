@@ -9,7 +9,6 @@ import { endedAtom, phaseAtom, previewAtom } from '../../state/profile.ts';
 import { addShownAtom, forgetShownAtom, shownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
-import { stagesCame } from './Typed.tsx';
 import { drawn, type Hold, rotate, type Rotation, type Shown, unheld } from './logic.ts';
 
 const turnMs = 18_000;
@@ -79,7 +78,6 @@ export function useRotation(): Rotation & RotationControls {
   useEffect(() => {
     let isCurrent = true;
     const fetchNext = async () => {
-      await stagesCame;
       const another = await fetchAnother(store.get(shownAtom), earned);
       if (another !== undefined || !isCurrent) return another;
       store.set(forgetShownAtom, turn > 0 ? thought?.text : undefined);

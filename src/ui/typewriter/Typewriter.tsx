@@ -22,7 +22,7 @@ interface Options {
   readonly text: string;
   readonly isTyped: boolean;
   /** Without them character after character. */
-  readonly stages: readonly Stage[] | null | undefined;
+  readonly stages: readonly Stage[] | null;
 }
 
 /**
