@@ -1,5 +1,5 @@
 import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
-import { phaseAtom, suspicionAtom } from '../state/profile.ts';
+import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
@@ -19,6 +19,7 @@ const threadsEvery = 3;
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
   let count = 0;
+  let hadMoment = false;
   return store.sub(restAtom, () => {
     const at = store.get(restAtom);
     // Nothing was drawn, so the next rest need not wait.
@@ -27,7 +28,9 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
     answeredAt = now();
     count += 1;
-    if (count === 1 && store.get(phaseAtom) === 0) {
+    const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
+    if (!hadMoment && isKnown && store.get(phaseAtom) === 0) {
+      hadMoment = true;
       store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count });
       return;
     }

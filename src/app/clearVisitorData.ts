@@ -15,6 +15,7 @@ import { shareProfile } from '../state/profile.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
 import { resetSimulationAtom } from '../state/simulation.ts';
+import { captionAtom } from '../state/sidenote.ts';
 import { emptyTrace, pointerTraceAtom, restAtom, restedWordsAtom, traceAtom } from '../state/trace.ts';
 import { forgetCopies } from '../device/offlineWorker.ts';
 import { PointerTrace } from '../device/pointer.ts';
@@ -47,6 +48,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(resetSimulationAtom);
     store.set(traceAtom, emptyTrace);
     store.set(restedWordsAtom, new Map());
+    store.set(captionAtom, null);
     store.set(restAtom, null);
     store.set(answeredHoversAtom, null);
     store.set(saidWordsAtom, []);

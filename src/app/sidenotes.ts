@@ -16,17 +16,19 @@ const edge = 8;
 
 /**
  * Says the reason of a mark in the margin beside its line, the first two times of each kind, and that of a moment over
- * the whole page at the foot of the window: for the eye only, where there is free space, and not with effects off.
- * Returns a function that stops it. B-OVL-04, B-OVL-11.
+ * the whole page at the foot of the window, which no mark replaces. For the eye only, where there is free space, not
+ * with effects off. Returns a function that stops it. B-OVL-04, B-OVL-11.
  */
 export function showSidenotes(store: Store): () => void {
   const counts = new Map<SidenoteKind, number>();
   let shown: HTMLElement | null = null;
+  let isCaption = false;
   let timer = 0;
   const remove = () => {
     clearTimeout(timer);
     shown?.remove();
     shown = null;
+    isCaption = false;
   };
   const show = (element: HTMLElement | null): boolean => {
     if (element === null) return false;
@@ -39,13 +41,14 @@ export function showSidenotes(store: Store): () => void {
   const stops = [
     store.sub(sidenoteAtom, () => {
       const note = store.get(sidenoteAtom);
-      if (note === null || isOff()) return;
+      if (note === null || isCaption || isOff()) return;
       const count = counts.get(note.kind) ?? 0;
       if (count < most && show(besideLine(note))) counts.set(note.kind, count + 1);
     }),
     store.sub(captionAtom, () => {
       const caption = store.get(captionAtom);
-      if (caption !== null && !isOff()) show(atFoot(caption));
+      if (caption === null) remove();
+      else if (!isOff() && show(atFoot(caption))) isCaption = true;
     }),
     store.sub(pathAtom, remove),
     store.sub(effectsModeAtom, remove),
@@ -72,8 +75,8 @@ const [placesOfLine, linesAtFoot] = [8, 4];
 
 /** The element of a caption; null where there is no free space at the foot of the window. */
 function atFoot({ word, restMs }: Caption): HTMLElement | null {
-  const text = word === null ? captions.own : captions.rested(word, Math.max(1, Math.round(restMs / 1000)));
-  const page = document.querySelector('#page');
+  const text = word === null ? captions.own : captions.rested(word, Math.round(restMs / 1000));
+  const page = document.querySelector('#page main') ?? document.querySelector('#page');
   if (page === null) return null;
   return placed(text, word === null ? 'found' : 'stayed', page, ({ width, height }) =>
     Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [

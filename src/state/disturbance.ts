@@ -14,10 +14,10 @@ interface Timed {
 
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment in which a reader reaches a phase, or recovers a file, whose `word` it shows. `under`: the words
- * that a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the point of
- * the window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an unsigned 32-bit
- * integer.
+ * `phase`: the moment in which a reader reaches a phase, recovers a file or rests for the first time; it shows `word`,
+ * without one that of the longest rest. `under`: the words that a glitch shows where no text stands. `settles`:
+ * afterwards a word of the torn line settles. `at`: the point of the window that a reading answers: it comes in the
+ * line there, or not at all. `seed`: of its look, an unsigned 32-bit integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -32,7 +32,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
   | ({ readonly kind: 'phase'; readonly word?: string } & Timed)
 );
 
-/** Duration of the moment of a phase or of a recovered file. B-OVL-04. */
+/** Time in which the front of a moment passes the window, ms. B-OVL-04. */
 export const momentMs = 1500;
 
 const latestAtom = atom<DisturbanceRequest | null>(null);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openInChromium } from '../support/engines/chromium.ts';
-import { settled } from '../support/engines/pageState.ts';
+import { settled, until } from '../support/engines/pageState.ts';
 import { sharedEngine } from '../support/engines/shared.ts';
 import { sharedBrowser } from '../support/shared.ts';
 
@@ -17,6 +17,8 @@ test.skipIf(visited === null).for(['Chromium', 'this engine'])(
     await page.addCookie({ ...(await visited!.server.visitorAt(3)), url });
     await page.goto(`${url}/about`);
     await settled(page);
+    // The profile is there, and the letters are worn.
+    await until(page, () => document.querySelector('h1 .visually-hidden') !== null);
     const selected = await page.evaluate(() => {
       getSelection()!.selectAllChildren(document.querySelector('h1')!);
       return String(getSelection());

@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { answerHand } from '../../src/app/answerHand.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { profileAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { restAtom } from '../../src/state/trace.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -21,6 +22,16 @@ function start(path: string) {
   };
   return { store, restAt };
 }
+
+test('[B-OVL-08] before the profile is there no answer is the moment', () => {
+  const { store, restAt } = start('/kitchen');
+  store.sub(profileAtom, () => undefined);
+  // Before the profile is there the phase may be another.
+  expect(restAt(0)).toMatchObject({ kind: 'reading' });
+  setProfile(profileOf(0));
+  store.set(restAtom, null);
+  expect(restAt(9000)).toMatchObject({ kind: 'phase' });
+});
 
 test('[B-OVL-04, B-OVL-08] at phase 0 the first answer sets the word over the whole page; then they are as later', () => {
   const { restAt } = start('/kitchen');

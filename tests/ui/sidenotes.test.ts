@@ -94,7 +94,10 @@ test('[B-OVL-11] none where the margin is taken, and that one does not count', (
 test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s, each time', () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
   const caption = () => document.querySelector<HTMLElement>('.sidenote');
-  store.set(captionAtom, { word: 'threads', restMs: 3600 });
+  store.set(captionAtom, { word: 'threads', restMs: 3500 });
+  expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
+  // A mark does not replace it.
+  mark('found');
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
   expect(caption()?.style.left).toBe(`${innerWidth - 200 - 32}px`);
   expect(caption()?.style.top).toBe(`${innerHeight - 80}px`);
@@ -106,12 +109,14 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toEqual(['you stayed on no word, so this is its name']);
   // Where its first place is taken it stands further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
-  store.set(captionAtom, { word: 'fork', restMs: 400 });
+  store.set(captionAtom, { word: 'fork', restMs: 1499 });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);
   expect(Number.parseFloat(caption()!.style.left)).toBeLessThan(innerWidth - 432);
+  // The reader's data was erased.
   store.set(captionAtom, null);
+  expect(shown()).toEqual([]);
   store.set(effectsChoiceAtom, 'off');
-  store.set(captionAtom, { word: 'fork', restMs: 400 });
+  store.set(captionAtom, { word: 'fork', restMs: 1499 });
   expect(shown()).toEqual([]);
   box.mockRestore();
 });

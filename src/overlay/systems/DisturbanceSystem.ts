@@ -97,7 +97,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
     const { kind, startAt, gain } = flashes.ask({ ...worstCase, startAt: now(), durationMs });
     if (kind === 'refused') return null;
-    // A phase is announced where it is reached, on every page and with effects off too.
+    // A phase is announced where it is reached, with effects off too. Other moments are silent.
     if (request.kind !== 'phase')
       this.surroundings.store.set(soundedAtom, cause, { seed: request.seed, inMs: startAt - now(), ...details });
     return { startAt, durationMs, gain };

@@ -1,7 +1,8 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
-import { type Caption, captionAtom } from '../../state/sidenote.ts';
+import { pathAtom } from '../../state/route.ts';
+import { captionAtom } from '../../state/sidenote.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
@@ -39,13 +40,17 @@ interface Moment extends GrantedTime {
   readonly texture: TextureSource;
   /** The time of the front, ms. */
   readonly frontMs: number;
-  /** The reason of the word, until it is told behind the front; null for none. */
-  caption: Caption | null;
+  /** The page on which it began, and with which it ends. */
+  readonly path: string | null;
+  readonly word: string;
+  /** Whether the reason of the word is still to be told. */
+  isUntold: boolean;
 }
 
 /**
- * The moment of a new phase, of a recovered file or of a reader's first rest: once, over the whole page. Its word stays
- * behind the front, and the margin tells the reason. In calm mode only the word fades in and out. R-CARD-04, B-OVL-04.
+ * The moment of a new phase, of a recovered file or of the first rest of a page load: once, over the whole page. Its
+ * word stays behind the front, and the margin tells its reason where the request has no word of its own. In calm mode
+ * only the word fades in and out. R-CARD-04, B-OVL-04.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
@@ -56,20 +61,23 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.moment === null) return noFrames;
-    const { quad, startAt, durationMs, frontMs } = this.moment;
+    const { quad, startAt, durationMs, frontMs, path } = this.moment;
     const progress = (nowMs - startAt) / durationMs;
-    if (progress >= 1) {
+    if (progress >= 1 || this.surroundings.store.get(pathAtom) !== path) {
       this.end();
       return noFrames;
     }
     quad.visible = progress >= 0;
+    // The flash limit has delayed it.
+    if (progress < 0) return fadingFrames;
     const passed = (nowMs - startAt) / frontMs;
     if (passed >= 1) this.tell();
     const fading = Math.min(1, (1 - progress) / fadingShare);
     if (this.surroundings.motion.phase === 'still') {
+      const share = Math.min(1, 3 * progress, fading);
       quad.place(0, 0, this.width, this.height);
-      quad.uniforms.uStill = Math.max(1e-3, faintOpacity * Math.min(1, 3 * progress, fading));
-      return allFrames;
+      quad.uniforms.uStill = Math.max(1e-3, faintOpacity * share);
+      return share < 1 ? fadingFrames : standingFrames;
     }
     const front = this.height * frontRatio;
     const middle = -front / 2 + passed * (this.height + front);
@@ -81,27 +89,29 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 
   /** The whole window from the start: a canvas that grows with each frame would be made anew each time. */
   area(): Area | null {
-    return this.moment === null ? null : { left: 0, top: 0, right: this.width, bottom: this.height };
+    return this.moment?.quad.visible === true ? { left: 0, top: 0, right: this.width, bottom: this.height } : null;
   }
 
+  /** Tells the rest on the word, or that there was none; nothing where the reader's data was erased meanwhile. */
   private tell(): void {
-    if (this.moment?.caption == null) return;
-    this.surroundings.store.set(captionAtom, this.moment.caption);
-    this.moment.caption = null;
+    const { store } = this.surroundings;
+    if (this.moment?.isUntold !== true) return;
+    this.moment.isUntold = false;
+    const { word } = this.moment;
+    const restMs = store.get(restedWordsAtom).get(word);
+    if (restMs !== undefined) store.set(captionAtom, { word, restMs });
+    else if (word === ownName) store.set(captionAtom, { word: null, restMs: 0 });
   }
 
   protected begin(request: RequestOf<'phase'>): void {
     const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
     const area = { x: 0, y: 0, width: this.width, height: this.height };
-    const frontMs = request.durationMs;
-    const whole = { ...request, durationMs: frontMs + remainsMs };
-    const granted = this.askFlashLimit(whole, { area, from: background, to: ink, maxDelayMs: 3000 });
+    // The faint word makes no flash of its own: from the front on the page only returns to its ground.
+    const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const times = this.surroundings.store.get(restedWordsAtom);
-    const rested = restedWord(times, 0);
-    const word = request.word ?? rested ?? ownName;
-    const caption = request.word === undefined ? { word: rested, restMs: times.get(word) ?? 0 } : null;
+    const { store } = this.surroundings;
+    const word = request.word ?? restedWord(store.get(restedWordsAtom), 0) ?? ownName;
     const texture = wordTexture(word, this.width, this.height);
     const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
     quad.uniforms.uWindow = new Float32Array([this.width, this.height]);
@@ -109,7 +119,11 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.uniforms.uInk = new Float32Array(ink);
     quad.uniforms.uGain = granted.gain;
     this.surroundings.layer.addChild(quad);
-    this.moment = { quad, texture, frontMs, caption, ...granted };
+    const { startAt, gain, durationMs: frontMs } = granted;
+    const durationMs = frontMs + remainsMs;
+    // Dimmed by the flash limit, it is hardly seen.
+    const isUntold = request.word === undefined && gain === 1;
+    this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path: store.get(pathAtom), word, isUntold };
     this.surroundings.wake();
   }
 

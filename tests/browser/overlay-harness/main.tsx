@@ -11,8 +11,9 @@ import type { FramesOf } from '../../../src/overlay/frames.ts';
 import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { frameWatchAtom } from '../../../src/state/inspection.ts';
-import { disturbanceAtom, type Point } from '../../../src/state/disturbance.ts';
-import { sidenoteAtom } from '../../../src/state/sidenote.ts';
+import { pathAtom } from '../../../src/state/route.ts';
+import { disturbanceAtom, momentMs, type Point } from '../../../src/state/disturbance.ts';
+import { captionAtom, sidenoteAtom } from '../../../src/state/sidenote.ts';
 import { longestRests } from '../../../src/state/restedWords.ts';
 import { restAtom, restedWordsAtom } from '../../../src/state/trace.ts';
 import { effectsChoiceAtom, type EffectsMode } from '../../../src/state/effects.ts';
@@ -104,6 +105,13 @@ const harness = {
   hasRest: () => store.get(restAtom) !== null,
   /** The word of the longest rest that counts; undefined before the first. */
   longestRest: () => longestRests(store.get(restedWordsAtom))[0]?.[0],
+  /** A moment over the page, with the word of the longest rest or a given one. */
+  moment: (word?: string) =>
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: 1, ...(word && { word }) }),
+  /** The reason of the latest moment, as the margin would say it; null before the first. */
+  caption: () => store.get(captionAtom),
+  /** Goes to another page. */
+  leave: (path: string) => store.set(pathAtom, path),
   /** The reason of the latest mark, as the margin would say it; null before the first. */
   markedAs: () => store.get(sidenoteAtom)?.kind ?? null,
   read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>

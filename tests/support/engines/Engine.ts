@@ -41,8 +41,8 @@ export interface EnginePage {
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
   /**
-   * Errors, warnings and violations of the policy in the document that `goto` opened and in later ones, workers’ of
-   * Firefox included.
+   * Errors, warnings and violations of the policy: in Firefox, workers included, in the document that `goto` opened and
+   * in later ones; in Chromium since the page was opened; in WebKit in this document.
    */
   consoleMessages(): Promise<readonly string[]>;
   /**

@@ -124,7 +124,7 @@ describe('rendered frames', () => {
       { atMs: 600, kind: 'scan' as const, durationMs: 1500, seed: 1 },
       { atMs: 900, kind: 'phase' as const, durationMs: 1500, seed: 1 },
     ].sort((a, b) => a.atMs - b.atMs);
-    const { worst, reds } = await page.evaluate((all) => window.watch(5000, [12, 14, 15], all), asked);
+    const { worst, reds } = await page.evaluate((all) => window.watch(9000, [12, 14, 15], all), asked);
     expect(worst).toBeGreaterThanOrEqual(1);
     expect(worst).toBeLessThanOrEqual(2);
     expect(reds).toBe(0);

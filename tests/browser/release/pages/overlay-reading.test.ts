@@ -332,6 +332,40 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  const caption = (page: Page) => page.evaluate(() => window.harness.caption());
+
+  it.each(['full', 'calm'])('[B-OVL-04] %s: behind the front the reason of a moment is told', async (mode) => {
+    const page = await open(`ground=paper&mode=${mode}`);
+    await page.evaluate(() => window.harness.moment());
+    for (const now of [0, 1480]) await paintedAt(page, now);
+    expect(await caption(page)).toBeNull();
+    await paintedAt(page, 1500);
+    expect(await caption(page)).toEqual({ word: null, restMs: 0 });
+    await paintedAt(page, 4000);
+    await restOn(page, 'radiator', 1200);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => window.harness.longestRest() === 'radiator');
+    await page.evaluate(() => {
+      window.harness.frame(12_000);
+      window.harness.moment();
+    });
+    for (const now of [12_000, 13_500]) await paintedAt(page, now);
+    expect(await caption(page)).toEqual({ word: 'radiator', restMs: expect.any(Number) as number });
+    expect((await caption(page))!.restMs).toBeGreaterThan(1000);
+    await page.close();
+  });
+
+  it('[B-OVL-04] the word of a file has no reason, and a moment ends with its page', async () => {
+    const page = await open('ground=paper');
+    await page.evaluate(() => window.harness.moment('ledger'));
+    for (const now of [0, 1500]) await paintedAt(page, now);
+    expect(await caption(page)).toBeNull();
+    expect((await paintedAt(page, 2000)).painted).toBeGreaterThan(0);
+    await page.evaluate(() => window.harness.leave('/about'));
+    expect((await paintedAt(page, 2200)).painted).toBe(0);
+    await page.close();
+  });
+
   it('[R-ARC-08, B-OVL-06] after the scan the least expected words stay lit for 1.4 s', async () => {
     const page = await open('ground=slate');
     await page.evaluate(() => window.harness.disturb('scan', 1500, 1));

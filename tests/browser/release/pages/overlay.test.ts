@@ -204,7 +204,7 @@ describe('what the overlay paints', () => {
           window.harness.frame(time).reduce((most, value, at) => (at % 4 === 3 ? Math.max(most, value) : most), 0),
         now,
       );
-    for (const now of [1520, 3000, 3980]) {
+    for (const now of [1520, 3000, 3900]) {
       expect(await strongest(now)).toBeGreaterThan(0);
       expect(await strongest(now)).toBeLessThanOrEqual(255 * 0.15);
     }
