@@ -330,7 +330,7 @@ function renewed(site: string, made: string): void {
   cpSync(site, made, { recursive: true });
   for (const file of globSync('**/*.{br,gz}', { cwd: made })) rmSync(join(made, file));
   const names = globSync('*-*.{js,css}', { cwd: join(made, 'assets') });
-  const renamed = new Map(names.map((name) => [name, name.replace(/-(.)([^.]{7})\./, '-$2$1.')]));
+  const renamed = new Map(names.map((name) => [name, name.replace(/-(.)([^.]{6,7})\./, '-$2$1.')]));
   const known = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const file of globSync('**/*.{js,css,html}', { cwd: made })) {
     const text = readFileSync(join(made, file), 'utf8');
