@@ -1,6 +1,7 @@
 /**
  * A word, and the two that a model would have found likely in its place. Written for this site; they give nothing away
- * (docs/story.md). The overlay takes only those that fit into the box of the word.
+ * (docs/story.md). The overlay takes only those that fit into the box of the word;
+ * /experience-d5u types the first one before the word. B-OVL-06, B-TXT-05.
  */
 const written = `
 above below beside

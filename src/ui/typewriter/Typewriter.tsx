@@ -6,6 +6,7 @@ import style from './Typewriter.module.css';
 /** A character takes this time plus 0 to `spreadMs`. Spec §9, R-TH-02. */
 const leastMs = 35;
 const spreadMs = 30;
+
 /** One moment of typing. */
 export interface Stage {
   readonly typed: string;
