@@ -35,12 +35,13 @@ const marked = (page: Page) =>
     Object.keys(nothing),
   );
 
-/** Moves to a word, and rests there until it is marked. */
-async function restOn(page: Page, word: string): Promise<void> {
+/** Moves to a word, and rests there again and again until it is marked, or has the mark of that name. */
+async function restOn(page: Page, word: string, mark?: keyof typeof nothing): Promise<void> {
   const { x, y } = await placeOf(page, word);
   let moves = 0;
   const isMarked = async () => {
-    if ((await wordsOn(page)).includes(word)) return true;
+    const marks = await marked(page);
+    if ((mark === undefined ? Object.values(marks).flat() : marks[mark]!).includes(word)) return true;
     // The overlay comes with a move of the pointer some seconds after the page, and sees rests from then on.
     await page.mouse.move(x + ((moves += 1) % 2), y);
     return false;
@@ -71,7 +72,11 @@ test('[B-OVL-09, B-OVL-11] rested words are marked, on the next page too; not wh
   expect(at!.x + at!.width).toBeLessThan(word.x);
   expect(at!.x).toBeGreaterThan(heading!.x);
   await restOn(page, 'cases');
-  // The pointer was on the first word until it came to the second.
+  expect(await wordsOn(page)).toHaveLength(2);
+  // The times of all rests on a word count, and the order follows them.
+  await restOn(page, 'cases', 'rested-longest');
+  expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['cases'], 'rested-long': ['retired'] });
+  await restOn(page, 'retired', 'rested-longest');
   expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['retired'], 'rested-long': ['cases'] });
   expect(await page.locator('#page').textContent()).toBe(text);
 
