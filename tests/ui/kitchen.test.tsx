@@ -59,6 +59,44 @@ test.each([
   );
 });
 
+describe('[B-KIT-01] the room', () => {
+  const room = () => {
+    const drawn = [...document.querySelectorAll('svg')].find((svg) =>
+      svg.getAttribute('viewBox')?.startsWith('0 0 1200'),
+    )!;
+    return {
+      numbers: [...drawn.querySelectorAll('svg > g > text')].map(({ textContent }) => textContent),
+      things: drawn.querySelectorAll('g[transform]').length,
+      fresh: drawn.querySelectorAll('g[transform][data-fresh]').length,
+      fixed: drawn.querySelectorAll(':scope > path').length,
+    };
+  };
+  const numbers = ['1', '3', '4', '5', '6', '0'];
+
+  test.each([
+    [0, numbers, 1],
+    [1, numbers, 1],
+    [4, numbers, 1],
+    [5, [...numbers, '2'], 2],
+  ])('at phase %i has the numbers of all things', async (phase, expected, fixed) => {
+    await enter({ phase });
+    expect(room()).toEqual({ numbers: expected, things: 0, fresh: 0, fixed });
+  });
+
+  test('has each thing that was examined in place of its number, and the newest one is animated', async () => {
+    await enter();
+    await examine(...mug);
+    expect(room()).toEqual({ numbers: ['1', '4', '5', '6', '0'], things: 1, fresh: 1, fixed: 1 });
+    await examine('look up', 'fig. 0, not drawn');
+    expect(room()).toEqual({ numbers: ['1', '4', '5', '6'], things: 2, fresh: 1, fixed: 1 });
+  });
+
+  test('is not animated after a reload', async () => {
+    await enter({ path: '/kitchen?path=0.5' });
+    expect(room()).toMatchObject({ things: 2 });
+  });
+});
+
 test('an object that no line names is listed below them', async () => {
   await enter({ suspicion: 3 });
   expect(screen.getByRole('button', { name: 'look up' }).closest('p')?.textContent).toBe('look up');

@@ -126,16 +126,14 @@ const ways = [
 ] as const;
 
 /**
- * The drawing of an exhibit; nothing for an object without one. Full effects draw the statements with it, each of which
- * saw the object in another place, and bring them to the one outline.
+ * The lines of an exhibit, without a frame. Full effects draw the statements with them, each of which saw the object in
+ * another place, and bring them to the one outline.
  */
-export function Drawing({ object }: { readonly object: string }) {
+export function Outline({ object }: { readonly object: string }) {
   const id = useId();
-  const drawing = drawings[object];
-  if (drawing === undefined) return null;
   const [number, apart] = statements[object] ?? [0, 0];
   return (
-    <svg className={style.drawing} viewBox="24 16 170 184" aria-hidden="true">
+    <>
       {ways.slice(0, number).map(([x, y]) => (
         <use
           key={x}
@@ -144,7 +142,19 @@ export function Drawing({ object }: { readonly object: string }) {
           style={{ '--x': x * apart, '--y': y * apart } as CSSProperties}
         />
       ))}
-      <g id={id}>{drawing}</g>
+      <g id={id} className={style.outline}>
+        {drawings[object]}
+      </g>
+    </>
+  );
+}
+
+/** The drawing of an exhibit; nothing for an object without one. */
+export function Drawing({ object }: { readonly object: string }) {
+  if (drawings[object] === undefined) return null;
+  return (
+    <svg className={style.drawing} viewBox="24 16 170 184" aria-hidden="true">
+      <Outline object={object} />
     </svg>
   );
 }

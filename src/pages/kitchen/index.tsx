@@ -6,8 +6,8 @@ import { storyPage } from '../storyPage.tsx';
 import { Entry } from './Entry.tsx';
 import { ExaminedObject } from './ExaminedObject.tsx';
 import { keepPlaces } from './keepPlaces.ts';
-import { MarkedLine } from './MarkedLine.tsx';
 import { Risen } from './Risen.tsx';
+import { Room } from './Room.tsx';
 import { SixthChair } from './SixthChair.tsx';
 import style from './style.module.css';
 import { Unexamined } from './Unexamined.tsx';
@@ -53,7 +53,8 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
       <StoryFrame isTitleInside>
         <Risen
           blocks={said.length > 0 ? said : kept}
-          drawing={said.length > 0 ? 'seat' : 'chair'}
+          // The chair is as it was left, or as it was before.
+          seen={new Set([...seen].filter((object) => said.length > 0 || object !== 'seat'))}
           key={said.length > 0 ? 'said' : 'kept'}
         >
           {word === undefined ? null : <WordForm word={word} isAsked={false} onHeard={take} />}
@@ -65,8 +66,8 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const sceneAt = passages.findLast(({ object }) => object !== null && scene.has(object))?.object;
   return (
     <StoryFrame titleClass={style.title}>
+      <Room seen={seen} latest={latest?.object} phase={page.phase} />
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
-      {page.phase === 0 ? <MarkedLine /> : null}
       {passages.map(({ object, blocks }, index) =>
         object === null ? (
           // Without an object, only its place among the passages tells it from another.
