@@ -1,4 +1,5 @@
 // Draws a front that moves down the window: in dots it shows one large word, which stays behind it, faint.
+// The front of a tide moves up, with water behind it.
 #version 300 es
 precision highp float;
 
@@ -13,7 +14,7 @@ uniform vec2 uWindow;
 // Background and ink of the page, CSS values 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
-// Middle and height of the front, CSS pixels.
+// Middle and height of the front, CSS pixels; a negative height for one that moves up.
 uniform vec2 uFront;
 // Edge of one dot, CSS pixels.
 uniform float uGrain;
@@ -23,6 +24,8 @@ uniform float uGain;
 uniform float uStill;
 // 0 to 1: the opacity of the word behind the front.
 uniform float uRemains;
+// 0 to 1: the opacity of the water behind the front.
+uniform float uWater;
 
 #include "threshold.glsl"
 
@@ -38,11 +41,16 @@ void main() {
   }
 
   // Densest in the middle of the front. Each dot turns on once and off once.
-  float thickness = 1.0 - clamp(abs(centre.y - uFront.x) / (uFront.y * 0.5), 0.0, 1.0);
+  float thickness = 1.0 - clamp(abs(centre.y - uFront.x) / abs(uFront.y * 0.5), 0.0, 1.0);
   // The word consists of whole dots, with the background between them.
-  float dot = 1.0 - smoothstep(0.42, 0.5, length(vScreen / uGrain - cell - 0.5));
+  float fromCentre = length(vScreen / uGrain - cell - 0.5);
+  float dot = 1.0 - smoothstep(0.42, 0.5, fromCentre);
   if (thickness * 1.5 < threshold(cell)) {
-    float seen = centre.y < uFront.x ? step(0.5, ink) * dot * uRemains * uGain : 0.0;
+    float behind = (uFront.x - centre.y) * sign(uFront.y);
+    // The dots of the water grow with its depth.
+    float edge = mix(0.14, 0.42, clamp(behind / uWindow.y, 0.0, 1.0));
+    float water = (1.0 - smoothstep(edge - 0.08, edge, fromCentre)) * uWater;
+    float seen = behind > 0.0 ? max(step(0.5, ink) * dot * uRemains, water) * uGain : 0.0;
     finalColor = vec4(uInk * seen, seen);
     return;
   }

@@ -13,8 +13,8 @@ const threadsEvery = 3;
 
 /**
  * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
- * moment, or threads go from it to earlier words. At phase 0 the first answer of a page load sets the word over the
- * whole page. `now`: ms on any clock. Returns a function that stops it. B-OVL-08.
+ * moment, or threads go from it to earlier words. At phases 0 and 5 the first answer of a page load sets the word over
+ * the whole page, at phase 5 with the tide. `now`: ms on any clock. Returns a function that stops it. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -29,9 +29,11 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     answeredAt = now();
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
-    if (!hadMoment && isKnown && store.get(phaseAtom) === 0) {
+    const phase = store.get(phaseAtom);
+    if (!hadMoment && isKnown && (phase === 0 || phase === 5)) {
       hadMoment = true;
-      store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count });
+      const tide = phase === 5 && { tide: true as const };
+      store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count, ...tide });
       return;
     }
     const reading = count % threadsEvery === 0 ? 'threads' : 'settling';

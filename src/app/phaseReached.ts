@@ -30,7 +30,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showMoment = () => {
     if (due === null || !isDisturbable(store.get(pathAtom))) return;
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due });
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, ...(due === 5 && { tide: true }) });
     due = null;
   };
   const read = () => {

@@ -14,8 +14,8 @@ const glitchMs = 240;
 const mostReach = 0.5;
 const sweepMs = 1500;
 
-type Effect = GlitchKind | ReadingKind | 'scan' | 'phase';
-const effects: readonly Effect[] = [...glitchKinds, ...readingKinds, 'scan', 'phase'];
+type Effect = GlitchKind | ReadingKind | 'scan' | 'phase' | 'tide';
+const effects: readonly Effect[] = [...glitchKinds, ...readingKinds, 'scan', 'phase', 'tide'];
 const isReading = (effect: Effect): effect is ReadingKind => (readingKinds as readonly Effect[]).includes(effect);
 
 /**
@@ -26,6 +26,7 @@ function requestOf(effect: Effect, count: number, strength: number): Disturbance
   const seed = Math.imul(count + 1, 0x9e37_79b9) >>> 0;
   if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
   if (effect === 'phase') return { kind: 'phase', durationMs: sweepMs, seed };
+  if (effect === 'tide') return { kind: 'phase', durationMs: sweepMs, seed, tide: true };
   const reach = mostReach * strength;
   if (isReading(effect)) return { kind: 'reading', reading: effect, reach, seed };
   return { kind: 'glitch', glitch: effect, reach, durationMs: glitchMs, seed };

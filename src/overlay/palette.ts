@@ -4,6 +4,8 @@ import { parseColour, type Rgb } from '../ui/colour.ts';
 export interface Palette {
   readonly slate: Rgb;
   readonly scan: Rgb;
+  /** Water on a light page, and on a dark one. */
+  readonly tide: readonly [onLight: Rgb, onDark: Rgb];
   readonly lights: Readonly<Record<EggRarity, Rgb>>;
 }
 
@@ -15,9 +17,12 @@ export function readPalette(root: Element): Palette {
     if (colour === null) throw new Error(`The token ${name} is not a colour.`);
     return colour;
   };
+  const [tide, scan] = [token('--tide'), token('--scan')];
   return {
     slate: token('--slate'),
-    scan: token('--scan'),
+    scan,
+    // As in the name on Home.
+    tide: [mix(tide, scan, 0.42), token('--tide-ash')],
     lights: {
       common: token('--ash'),
       uncommon: token('--paper'),
@@ -27,3 +32,10 @@ export function readPalette(root: Element): Palette {
     },
   };
 }
+
+/** `share` of the second colour in the first. */
+const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
+  one[0] + share * (other[0] - one[0]),
+  one[1] + share * (other[1] - one[1]),
+  one[2] + share * (other[2] - one[2]),
+];

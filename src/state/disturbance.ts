@@ -15,9 +15,10 @@ interface Timed {
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment in which a reader reaches a phase, recovers a file or rests for the first time; it shows `word`,
- * without one that of the longest rest. `under`: the words that a glitch shows where no text stands. `settles`:
- * afterwards a word of the torn line settles. `at`: the point of the window that a reading answers: it comes in the
- * line there, or not at all. `seed`: of its look, an unsigned 32-bit integer.
+ * without one that of the longest rest; with `tide` it rises from the foot and goes out again. `under`: the words that
+ * a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the point of the
+ * window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an unsigned 32-bit
+ * integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -29,7 +30,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
     } & Timed)
   | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
   | ({ readonly kind: 'scan' } & Timed)
-  | ({ readonly kind: 'phase'; readonly word?: string } & Timed)
+  | ({ readonly kind: 'phase'; readonly word?: string; readonly tide?: true } & Timed)
 );
 
 /** Time in which the front of a moment passes the window, ms. B-OVL-04. */

@@ -43,6 +43,19 @@ test('[B-OVL-04, B-OVL-08] at phase 0 the first answer sets the word over the wh
   ]);
 });
 
+test('[B-OVL-08, B-OVL-12] at phase 5 the first answer is a tide with the word', () => {
+  const { restAt } = start('/kitchen');
+  setProfile(profileOf(5));
+  expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1, tide: true });
+  expect(restAt(9000)).toMatchObject({ reading: 'settling' });
+});
+
+test('[B-OVL-08] at phase 4 the first answer is as later', () => {
+  const { restAt } = start('/kitchen');
+  setProfile(profileOf(4));
+  expect(restAt(0)).toMatchObject({ reading: 'settling' });
+});
+
 test('[B-OVL-08] a rest on a word is answered by a word that settles there, every third by threads', () => {
   const { restAt } = start('/kitchen');
   setProfile(profileOf(1));

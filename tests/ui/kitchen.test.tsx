@@ -78,7 +78,7 @@ describe('[B-KIT-01] the room', () => {
     [1, numbers, 1],
     [4, numbers, 1],
     [5, [...numbers, '2'], 2],
-  ])('at phase %i has the numbers of all things', async (phase, expected, fixed) => {
+  ] as const)('at phase %i has the numbers of all things', async (phase, expected, fixed) => {
     await enter({ phase });
     expect(room()).toEqual({ numbers: expected, things: 0, fresh: 0, fixed });
   });

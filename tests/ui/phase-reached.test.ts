@@ -32,6 +32,13 @@ function start(path: string, known = emptyNarrative, stored = () => known) {
   return { store, notices: () => store.get(toastsAtom).map(({ title, text }) => `${title} ${text}`) };
 }
 
+test('[B-OVL-12] phase 5 is a tide', () => {
+  const { store } = start('/kitchen', narrativeAt(1));
+  report(5);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 5, tide: true });
+});
+
 test('[B-OVL-04] a phase that is reached is one moment, and one that was reached before is none', () => {
   const { store } = start('/kitchen', narrativeAt(1));
   report(1);

@@ -6,6 +6,7 @@ import { captionAtom } from '../../state/sidenote.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
+import { isLight } from '../flash-limit.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { restedWord } from '../../state/restedWords.ts';
@@ -23,6 +24,10 @@ const remainsMs = 2500;
 const [standingFrames, fadingFrames] = [5, 30];
 /** The last part of the time, in which the word fades. */
 const fadingShare = 0.2;
+/** The tide stands at its height, then it goes out, ms; its frames a second, each of which lowers it by about a dot. */
+const [highMs, ebbMs, ebbFrames] = [1500, 5000, 24];
+/** Opacity of the water and of the word in it, which are above the text for seconds: it keeps its contrast. */
+const [waterOpacity, drownedOpacity] = [0.17, 0.2];
 
 const uniforms = () => ({
   uWindow: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
@@ -33,6 +38,7 @@ const uniforms = () => ({
   uGain: { type: 'f32' as const, value: 0 },
   uStill: { type: 'f32' as const, value: 0 },
   uRemains: { type: 'f32' as const, value: 0 },
+  uWater: { type: 'f32' as const, value: 0 },
 });
 
 interface Moment extends GrantedTime {
@@ -43,14 +49,15 @@ interface Moment extends GrantedTime {
   /** The page on which it began, and with which it ends. */
   readonly path: string | null;
   readonly word: string;
+  readonly isTide: boolean;
   /** Whether the reason of the word is still to be told. */
   isUntold: boolean;
 }
 
 /**
  * The moment of a new phase, of a recovered file or of the first rest of a page load: once, over the whole page. Its
- * word stays behind the front, and the margin tells its reason where the request has no word of its own. In calm mode
- * only the word fades in and out. R-CARD-04, B-OVL-04.
+ * word stays behind the front, and the margin tells its reason where the request has no word of its own. A tide rises
+ * from the foot and goes out. In calm mode only the word fades in and out. R-CARD-04, B-OVL-04.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
@@ -61,7 +68,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 
   protected draw(nowMs: number): FrameNeed {
     if (this.moment === null) return noFrames;
-    const { quad, startAt, durationMs, frontMs, path } = this.moment;
+    const { quad, startAt, durationMs, frontMs, path, isTide } = this.moment;
     const progress = (nowMs - startAt) / durationMs;
     if (progress >= 1 || this.surroundings.store.get(pathAtom) !== path) {
       this.end();
@@ -80,11 +87,27 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       return share < 1 ? fadingFrames : standingFrames;
     }
     const front = this.height * frontRatio;
+    if (isTide) return this.drawTide(quad, front, passed, (nowMs - startAt - frontMs - highMs) / ebbMs);
     const middle = -front / 2 + passed * (this.height + front);
     quad.place(0, 0, this.width, Math.max(1, Math.min(this.height, middle + front / 2)));
     quad.uniforms.uFront = new Float32Array([middle, front]);
     quad.uniforms.uRemains = faintOpacity * fading;
     return passed < 1 ? allFrames : fading < 1 ? fadingFrames : standingFrames;
+  }
+
+  /** `passed`: the passed share of the front's time; `ebb`: that of the ebb, below 0 before it. */
+  private drawTide(quad: Moment['quad'], front: number, passed: number, ebb: number): FrameNeed {
+    const isRising = passed < 1;
+    const level = isRising
+      ? this.height + front / 2 - passed * (this.height + front)
+      : this.height * Math.max(0, ebb) ** 2;
+    const top = Math.min(this.height - 1, Math.max(0, level - front / 2));
+    quad.place(0, top, this.width, this.height - top);
+    // While it goes out it has no front.
+    quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1]);
+    quad.uniforms.uRemains = drownedOpacity;
+    quad.uniforms.uWater = waterOpacity;
+    return isRising ? allFrames : ebb < 0 ? standingFrames : ebbFrames;
   }
 
   /** The whole window from the start: a canvas that grows with each frame would be made anew each time. */
@@ -104,13 +127,15 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 
   protected begin(request: RequestOf<'phase'>): void {
-    const [background, ink] = [backgroundColourOf(pageElement()), inkColourOf(pageElement())];
+    const isTide = request.tide === true;
+    const { store, palette } = this.surroundings;
+    const background = backgroundColourOf(pageElement());
+    const ink = isTide ? palette.tide[isLight(background) ? 0 : 1] : inkColourOf(pageElement());
     const area = { x: 0, y: 0, width: this.width, height: this.height };
     // The faint word makes no flash of its own: from the front on the page only returns to its ground.
     const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const { store } = this.surroundings;
     const word = request.word ?? restedWord(store.get(restedWordsAtom), 0) ?? ownName;
     const texture = wordTexture(word, this.width, this.height);
     const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
@@ -120,10 +145,11 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.uniforms.uGain = granted.gain;
     this.surroundings.layer.addChild(quad);
     const { startAt, gain, durationMs: frontMs } = granted;
-    const durationMs = frontMs + remainsMs;
+    const durationMs = frontMs + (isTide ? highMs + ebbMs : remainsMs);
     // Dimmed by the flash limit, it is hardly seen.
     const isUntold = request.word === undefined && gain === 1;
-    this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path: store.get(pathAtom), word, isUntold };
+    const path = store.get(pathAtom);
+    this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide };
     this.surroundings.wake();
   }
 

@@ -31,7 +31,7 @@ interface Options {
   /** Objects that were examined. */
   readonly seen: ReadonlySet<string>;
   /** The object of the last choice, which is animated. */
-  readonly latest?: string | null;
+  readonly latest?: string | null | undefined;
   readonly phase: number;
 }
 

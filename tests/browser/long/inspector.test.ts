@@ -191,7 +191,7 @@ test('[B-DEV-02] the gallery draws every effect, rarity and pattern, and tells n
   await expect
     .poll(() => page.evaluate(() => document.querySelector('canvas')!.style.visibility), { message: 'at rest' })
     .toBe('hidden');
-  for (const effect of [...glitchKinds, ...readingKinds, 'scan', 'phase']) {
+  for (const effect of [...glitchKinds, ...readingKinds, 'scan', 'phase', 'tide']) {
     await clearSeen();
     await gallery.getByRole('button', { name: effect }).click();
     await expect.poll(seen, { message: effect }).toEqual(['drawn', 'hidden']);

@@ -106,8 +106,14 @@ const harness = {
   /** The word of the longest rest that counts; undefined before the first. */
   longestRest: () => longestRests(store.get(restedWordsAtom))[0]?.[0],
   /** A moment over the page, with the word of the longest rest or a given one. */
-  moment: (word?: string) =>
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: 1, ...(word && { word }) }),
+  moment: (word?: string, tide?: true) =>
+    store.set(disturbanceAtom, {
+      kind: 'phase',
+      durationMs: momentMs,
+      seed: 1,
+      ...(word && { word }),
+      ...(tide && { tide }),
+    }),
   /** The reason of the latest moment, as the margin would say it; null before the first. */
   caption: () => store.get(captionAtom),
   /** Goes to another page. */

@@ -213,6 +213,41 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
+  it('[B-OVL-12] a tide rises over the whole page, stands, and goes out, and hides no place for longer than 400 ms', async () => {
+    const { page, said } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.moment('word', true));
+    const moments = await page.evaluate(() =>
+      Array.from({ length: 402 }, (_, index) => {
+        const pixels = window.harness.frame(index * 20);
+        const rows = { top: innerHeight, hidden: [] as number[] };
+        for (let at = 0; at < pixels.length / 4; at += 1) {
+          const alpha = pixels[at * 4 + 3]!;
+          const y = Math.floor(at / innerWidth);
+          if (alpha > 0) rows.top = Math.min(rows.top, y);
+          // The water and the word in it are faint.
+          if (alpha > 255 * 0.21 && rows.hidden.at(-1) !== y) rows.hidden.push(y);
+        }
+        return rows;
+      }),
+    );
+    const tops = moments.map(({ top }) => top);
+    const [rise, high, ebb] = [tops.slice(1, 75), tops.slice(75, 150), tops.slice(150, 400)];
+    expect(rise).toEqual(rise.toSorted((a, b) => b - a));
+    expect(Math.max(...high)).toBeLessThan(5);
+    expect(ebb).toEqual(ebb.toSorted((a, b) => a - b));
+    expect(ebb.at(-1)).toBeGreaterThan(size.height - 10);
+    expect(tops[400]).toBe(size.height);
+    const times = Array.from(
+      { length: size.height },
+      (_, y) => moments.filter(({ hidden }) => hidden.includes(y)).length * 20,
+    );
+    expect(Math.max(...times)).toBeLessThanOrEqual(400);
+    expect(Math.min(...times)).toBeGreaterThan(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
   it('[R-ARC-08] the scan goes from left to right within its time', async () => {
     const { page } = await open('driven&ground=slate');
     await paintedAt(page, 0);
