@@ -104,7 +104,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const top = Math.min(this.height - 1, Math.max(0, level - front / 2));
     quad.place(0, top, this.width, this.height - top);
     // While it goes out it has no front.
-    quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1]);
+    quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1e-3]);
     quad.uniforms.uRemains = drownedOpacity;
     quad.uniforms.uWater = waterOpacity;
     return isRising ? allFrames : ebb < 0 ? standingFrames : ebbFrames;
