@@ -107,7 +107,8 @@ async function worstFramesPerSecond(browser: Browser, url: string): Promise<numb
 /** The effects over half of the window. Threads and a settling word are small. */
 const glitches = ['slices', 'split', 'blocks', 'tear', 'hold', 'bits'] as const;
 const readings = ['pieces', 'surprise'] as const;
-type LargeEffect = (typeof glitches)[number] | (typeof readings)[number] | 'scan';
+const passing = ['scan', 'phase', 'tide'] as const;
+type LargeEffect = (typeof glitches)[number] | (typeof readings)[number] | (typeof passing)[number];
 const adaptingMs = 2000;
 const largeMs = 5000;
 
@@ -121,7 +122,7 @@ async function largeFrame(browser: Browser, url: string, effect: LargeEffect) {
     ([effect, ms]) => {
       const { harness } = window;
       harness.intervals.splice(0);
-      if (effect === 'scan') harness.disturb('scan', ms, 3);
+      if (effect === 'scan' || effect === 'phase' || effect === 'tide') harness.disturb(effect, ms, 3);
       else if (effect === 'pieces' || effect === 'surprise') {
         // A reading has its own duration, and the next one takes its place: it is at its height for a second.
         for (let at = 0; at < ms; at += 1000) setTimeout(() => harness.read(effect, 3, 0.5), at);
@@ -164,7 +165,7 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
     for (let round = 0; round < repetitions; round += 1)
       for (const name of ['bare', 'rest'] as const) scripts[name].push(await stormScript(browser, url, name));
     const largeFigures: Figure[] = [];
-    for (const effect of [...glitches, ...readings, 'scan'] as const) {
+    for (const effect of [...glitches, ...readings, ...passing]) {
       const { frameMs, step } = await largeFrame(browser, url, effect);
       largeFigures.push({
         name: `${effect} over half of the window, time of a frame`,

@@ -33,6 +33,8 @@ const contents = [
   'pieces',
   'a large reading',
   'a scan',
+  'a moment',
+  'a tide',
 ] as const;
 for (const name of contents) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -49,8 +51,12 @@ for (const name of contents) {
       if (name === 'pieces') harness.read('pieces', 3);
       if (name === 'a large reading') harness.read('surprise', 3, 0.5);
       if (name === 'a scan') harness.disturb('scan', longMs, 3);
+      if (name === 'a moment') harness.disturb('phase', longMs, 3);
+      if (name === 'a tide') harness.disturb('tide', longMs, 3);
       // A reading has its own duration, 1.4 s at least.
-      const from = name === 'pieces' || name === 'a large reading' ? 300 : longMs / 3;
+      // A moment is largest at its end.
+      const isMoment = name === 'a moment' || name === 'a tide';
+      const from = name === 'pieces' || name === 'a large reading' ? 300 : isMoment ? longMs * 0.8 : longMs / 3;
       const times = Array.from({ length: 60 }, (_, index) => {
         const startAt = performance.now();
         harness.frame(from + index * 16);

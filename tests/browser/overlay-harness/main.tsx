@@ -80,7 +80,7 @@ const harness = {
     document.documentElement.dataset['effects'] = mode;
   },
   disturb: (
-    kind: 'glitch' | 'scan' | 'phase',
+    kind: 'glitch' | 'scan' | 'phase' | 'tide',
     durationMs: number,
     seed = 1,
     glitch: GlitchKind = 'slices',
@@ -88,7 +88,8 @@ const harness = {
     under?: string,
   ) => {
     const words = under === undefined ? {} : { under };
-    store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
+    if (kind === 'tide') store.set(disturbanceAtom, { kind: 'phase', durationMs, seed, tide: true });
+    else store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
   /** A glitch of one line; with `settles` as the simulation asks for it. */
   strike: (seed: number, settles?: true) => {
@@ -177,7 +178,7 @@ const watch = (
   under: readonly [number, number, number],
   asked: readonly {
     readonly atMs: number;
-    readonly kind: 'glitch' | 'reading' | 'scan' | 'phase';
+    readonly kind: 'glitch' | 'reading' | 'scan' | 'phase' | 'tide';
     readonly durationMs: number;
     readonly seed: number;
     readonly glitch?: GlitchKind;
