@@ -91,9 +91,23 @@ describe('[B-KIT-01] the room', () => {
     expect(room()).toEqual({ numbers: ['1', '4', '5', '6'], things: 2, fresh: 1, fixed: 1 });
   });
 
-  test('is not animated after a reload', async () => {
+  test('a press on a thing examines it, as its name in the text does', async () => {
+    const { place } = await enter();
+    const rect = document.querySelector('svg rect[data-track="examine:mug"]')!;
+    fireEvent.click(rect);
+    await screen.findByText(mug[1]);
+    expect(place.search).toBe('?path=0');
+    expect(room()).toMatchObject({ numbers: ['1', '4', '5', '6', '0'], things: 1 });
+  });
+
+  test('nothing in it can be pressed at phase 0', async () => {
+    await enter({ phase: 0 });
+    expect(document.querySelectorAll('svg rect')).toHaveLength(0);
+  });
+
+  test('has the things of the path after a reload', async () => {
     await enter({ path: '/kitchen?path=0.5' });
-    expect(room()).toMatchObject({ things: 2 });
+    expect(room()).toMatchObject({ numbers: ['1', '4', '5', '6'], things: 2 });
   });
 });
 

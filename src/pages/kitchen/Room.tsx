@@ -1,23 +1,26 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { StoryContext } from '../../ui/story/StoryContext.ts';
 import { Outline } from './Drawing.tsx';
 import style from './style.module.css';
 
-/** Where a thing stands in the room: its number, the line it stands on, and the place and size of its drawing. */
+/** The place of a thing in the room: its number, the line under it, its height, and the place of its drawing. */
 interface Place {
   readonly figure: number;
   readonly base: readonly [fromX: number, toX: number, y: number];
+  readonly height: number;
   readonly at: readonly [x: number, y: number, scale: number];
 }
 
 /** By object, in units of the room, which is 1200 wide. */
 const places: Readonly<Record<string, Place>> = {
-  window: { figure: 1, base: [94, 246, 180], at: [70, 4, 1] },
-  mug: { figure: 3, base: [592, 636, 196], at: [577, 143, 0.3] },
-  radiator: { figure: 4, base: [122, 218, 292], at: [97, 153, 0.78] },
-  drawer: { figure: 5, base: [490, 576, 292], at: [473, 185, 0.6] },
-  toaster: { figure: 6, base: [650, 716, 196], at: [633, 120, 0.46] },
-  ceiling: { figure: 0, base: [500, 760, 24], at: [0, 0, 1] },
-  chair: { figure: 2, base: [1085, 1159, 292], at: [1040, 161, 0.72] },
+  window: { figure: 1, base: [94, 246, 180], height: 160, at: [70, 4, 1] },
+  mug: { figure: 3, base: [592, 636, 196], height: 44, at: [577, 143, 0.3] },
+  radiator: { figure: 4, base: [122, 218, 292], height: 100, at: [97, 153, 0.78] },
+  drawer: { figure: 5, base: [490, 576, 292], height: 86, at: [473, 185, 0.6] },
+  toaster: { figure: 6, base: [650, 716, 196], height: 50, at: [633, 120, 0.46] },
+  ceiling: { figure: 0, base: [500, 760, 24], height: 24, at: [0, 0, 1] },
+  chair: { figure: 2, base: [1085, 1159, 292], height: 116, at: [1040, 161, 0.72] },
 };
 
 const sink =
@@ -33,45 +36,75 @@ interface Options {
   /** The object of the last choice, which is animated. */
   readonly latest?: string | null | undefined;
   readonly phase: number;
+  /** The choices that a press on a thing takes. */
+  readonly choices?: readonly StoryChoice[];
 }
 
 /**
  * The room: what is certain, and each thing that was examined, in its place. A thing that was not is a number. At phase
- * 0, the public view, there are numbers only, behind a line; at phase 5 there is a table too.
+ * 0, the public view, there are numbers only, behind a line; at phase 5 there is a table too. For the eye and the
+ * pointer: the same choices are buttons in the text. B-KIT-01.
  */
-export function Room({ seen, latest = null, phase }: Options) {
+export function Room({ seen, latest = null, phase, choices = [] }: Options) {
+  const { isSettled, take } = useContext(StoryContext);
   return (
     <svg className={style.room} viewBox="0 0 1200 330" aria-hidden="true">
       {phase === 0 ? <path d="M0 322H1200" /> : <path d={`M0 292H1200${sink}`} />}
       {phase === 5 ? <path d={table} /> : null}
-      {Object.entries(places).map(([object, { figure, base, at }]) => {
+      {Object.entries(places).map(([object, place]) => {
         if (object === 'chair' && phase < 5) return null;
-        const [from, to, y] = base;
-        return seen.has(object) ? (
-          <g
-            key={object}
-            data-fresh={object === latest || undefined}
-            transform={`translate(${at[0]} ${at[1]}) scale(${at[2]})`}
-            style={{ '--scale': at[2] } as CSSProperties}
-          >
-            {object === 'ceiling' ? (
-              <g className={style.outline}>
-                <path d={ceiling} pathLength={1} />
-              </g>
+        const [from, to, y] = place.base;
+        const choice = choices.find((each) => each.object === object);
+        return (
+          <g key={object} className={seen.has(object) ? undefined : style.unseen}>
+            {seen.has(object) ? (
+              <Thing object={seatOr(object, seen)} at={place.at} isLatest={object === latest} />
             ) : (
-              <Outline object={seatOr(object, seen)} />
+              <>
+                <path d={`M${from} ${y}H${to}`} />
+                <text x={(from + to) / 2} y={y + 8}>
+                  {place.figure}
+                </text>
+              </>
             )}
-          </g>
-        ) : (
-          <g key={object} className={style.unseen}>
-            <path d={`M${from} ${y}H${to}`} />
-            <text x={(from + to) / 2} y={y + 8}>
-              {figure}
-            </text>
+            {choice === undefined ? null : (
+              <rect
+                x={from - 6}
+                y={y - place.height}
+                width={to - from + 12}
+                height={place.height + 30}
+                data-track={`examine:${object}`}
+                onClick={() => isSettled && take(choice)}
+              />
+            )}
           </g>
         );
       })}
     </svg>
+  );
+}
+
+interface ThingOptions {
+  readonly object: string;
+  readonly at: Place['at'];
+  readonly isLatest: boolean;
+}
+
+function Thing({ object, at: [x, y, scale], isLatest }: ThingOptions) {
+  return (
+    <g
+      data-fresh={isLatest || undefined}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      style={{ '--scale': scale } as CSSProperties}
+    >
+      {object === 'ceiling' ? (
+        <g className={style.outline}>
+          <path d={ceiling} pathLength={1} />
+        </g>
+      ) : (
+        <Outline object={object} />
+      )}
+    </g>
   );
 }
 
