@@ -100,6 +100,14 @@ describe('[B-KIT-01] the room', () => {
     expect(room()).toMatchObject({ numbers: ['1', '4', '5', '6', '0'], things: 1 });
   });
 
+  test('has the lamps of the five once the reader sits', async () => {
+    await enter({ phase: 5 });
+    await examine('sixth chair', 'fig. 2, one chair, pulled out');
+    expect(room()).toMatchObject({ things: 1, fixed: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'sit down' }));
+    await waitFor(() => expect(room()).toMatchObject({ things: 1, fixed: 7 }));
+  });
+
   test('nothing in it can be pressed at phase 0', async () => {
     await enter({ phase: 0 });
     expect(document.querySelectorAll('svg rect')).toHaveLength(0);

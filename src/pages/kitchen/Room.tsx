@@ -28,6 +28,8 @@ const sink =
 const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
+/** One at each of the five chairs, once the reader sits. */
+const lamps = [788, 839, 897, 955, 1013].map((x) => `M${x} 84V120M${x - 10} 133q2-13 10-13t10 13Z`);
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
 
 interface Options {
@@ -38,6 +40,8 @@ interface Options {
   readonly phase: number;
   /** The choices that a press on a thing takes. */
   readonly choices?: readonly StoryChoice[];
+  /** Whether the lamps of the five are up. */
+  readonly isLit?: boolean;
 }
 
 /**
@@ -45,12 +49,17 @@ interface Options {
  * 0, the public view, there are numbers only, behind a line; at phase 5 there is a table too. For the eye and the
  * pointer: the same choices are buttons in the text. B-KIT-01.
  */
-export function Room({ seen, latest = null, phase, choices = [] }: Options) {
+export function Room({ seen, latest = null, phase, choices = [], isLit = false }: Options) {
   const { isSettled, take } = useContext(StoryContext);
   return (
     <svg className={style.room} viewBox="0 0 1200 330" aria-hidden="true">
       {phase === 0 ? <path d="M0 322H1200" /> : <path d={`M0 292H1200${sink}`} />}
       {phase === 5 ? <path d={table} /> : null}
+      {isLit
+        ? lamps.map((d, index) => (
+            <path key={d} className={style.lamp} d={d} style={{ animationDelay: `${index * 0.4}s` }} />
+          ))
+        : null}
       {Object.entries(places).map(([object, place]) => {
         if (object === 'chair' && phase < 5) return null;
         const [from, to, y] = place.base;

@@ -66,7 +66,13 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const sceneAt = passages.findLast(({ object }) => object !== null && scene.has(object))?.object;
   return (
     <StoryFrame titleClass={style.title}>
-      <Room seen={seen} latest={latest?.object} phase={page.phase} choices={objects} />
+      <Room
+        seen={seen}
+        latest={latest?.object}
+        phase={page.phase}
+        choices={objects}
+        isLit={choiceOf('word') !== undefined}
+      />
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
       {passages.map(({ object, blocks }, index) =>
         object === null ? (
