@@ -10,11 +10,14 @@ const waitMs = 9000;
 const takenPerPointMs = 900;
 /** Every third answer is threads to the words of earlier rests. */
 const threadsEvery = 3;
+/** Letters from this size on are a title, which may be covered for a moment; prose may not. In rem. */
+const titleFromRem = 1.5;
 
 /**
  * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
- * moment, or threads go from it to earlier words. At phases 0 and 5 the first answer of a page load sets the word over
- * the whole page, at phase 5 with the tide. `now`: ms on any clock. Returns a function that stops it. B-OVL-08.
+ * moment, or threads go from it to earlier words. At phases 0 and 5 the first answer to a word of a title in a page
+ * load sets it over the whole page, at phase 5 with the tide. `now`: ms on any clock. Returns a function that stops it.
+ * B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -30,7 +33,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
     const phase = store.get(phaseAtom);
-    if (!hadMoment && isKnown && (phase === 0 || phase === 5)) {
+    if (!hadMoment && isKnown && (phase === 0 || phase === 5) && isTitle(at.on.node)) {
       hadMoment = true;
       const tide = phase === 5 && { tide: true as const };
       store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count, ...tide });
@@ -40,3 +43,9 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, seed: count, at });
   });
 }
+
+const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+
+/** Whether the word is set in large letters. */
+const isTitle = ({ parentElement }: Text): boolean =>
+  parentElement !== null && sizeOf(parentElement) >= titleFromRem * sizeOf(document.documentElement);

@@ -36,15 +36,30 @@ export type DisturbanceRequest = { readonly seed: number } & (
 /** Time in which the front of a moment passes the window, ms. B-OVL-04. */
 export const momentMs = 1500;
 
+/** True while a page shows a scene that nothing disturbs. */
+export const quietAtom = atom(false);
+
+/** True while a moment is on the page, from the overlay. */
+export const hasMomentAtom = atom(false);
+
+/** Whether nobody in particular asked for it, so that it gives way to a moment. */
+const isAmbient = (request: DisturbanceRequest): boolean =>
+  request.kind === 'glitch' || (request.kind === 'reading' && request.at === undefined);
+
 const latestAtom = atom<DisturbanceRequest | null>(null);
 
 /**
  * The latest request. Each is a new object, so that two equal ones count as two. With effects off nobody draws it, so
- * it is dropped: it must not pass over the page when they are switched on later.
+ * it is dropped: it must not pass over the page when they are switched on later. So is one in a quiet scene, and an
+ * ambient one during a moment.
  */
 export const disturbanceAtom = atom(
   (get) => get(latestAtom),
   (get, set, request: DisturbanceRequest | null) => {
-    set(latestAtom, get(effectsModeAtom) === 'off' ? null : request);
+    const isDropped =
+      get(effectsModeAtom) === 'off' ||
+      get(quietAtom) ||
+      (request !== null && get(hasMomentAtom) && isAmbient(request));
+    set(latestAtom, isDropped ? null : request);
   },
 );

@@ -14,10 +14,14 @@ function start(path: string) {
   let now = 0;
   answerHand(store, () => now);
   /** The answer to a rest at this time, ms. */
-  const restAt = (ms: number) => {
+  const restAt = (ms: number, size = '24px') => {
     now = ms;
     store.set(disturbanceAtom, null);
-    store.set(restAtom, { x: 300, y: 200, on: { node: new Text('a spoon'), start: 2, word: 'spoon' } });
+    const line = document.createElement('p');
+    line.style.fontSize = size;
+    line.append('a spoon');
+    document.body.replaceChildren(line);
+    store.set(restAtom, { x: 300, y: 200, on: { node: line.firstChild as Text, start: 2, word: 'spoon' } });
     return store.get(disturbanceAtom);
   };
   return { store, restAt };
@@ -37,7 +41,7 @@ test('[B-OVL-04, B-OVL-08] at phase 0 the first answer sets the word over the wh
   const { restAt } = start('/kitchen');
   setProfile(profileOf(0));
   expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1 });
-  expect([9000, 18_000].map(restAt).map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
+  expect([9000, 18_000].map((ms) => restAt(ms)).map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
     'settling',
     'threads',
   ]);
@@ -50,6 +54,14 @@ test('[B-OVL-08, B-OVL-12] at phase 5 the first answer is a tide with the word',
   expect(restAt(9000)).toMatchObject({ reading: 'settling' });
 });
 
+test('[B-OVL-08] prose is not covered: the first rest on a word of a title is', () => {
+  const { restAt } = start('/kitchen');
+  setProfile(profileOf(0));
+  expect(restAt(0, '23.9px')).toMatchObject({ reading: 'settling' });
+  expect(restAt(9000)).toMatchObject({ kind: 'phase', word: 'spoon' });
+  expect(restAt(18_000)).toMatchObject({ kind: 'reading' });
+});
+
 test('[B-OVL-08] at phase 4 the first answer is as later', () => {
   const { restAt } = start('/kitchen');
   setProfile(profileOf(4));
@@ -59,7 +71,7 @@ test('[B-OVL-08] at phase 4 the first answer is as later', () => {
 test('[B-OVL-08] a rest on a word is answered by a word that settles there, every third by threads', () => {
   const { restAt } = start('/kitchen');
   setProfile(profileOf(1));
-  const answers = [0, 9000, 18_000, 27_000].map(restAt);
+  const answers = [0, 9000, 18_000, 27_000].map((ms) => restAt(ms));
   expect(answers.map((answer) => answer?.kind === 'reading' && answer.reading)).toEqual([
     'settling',
     'settling',

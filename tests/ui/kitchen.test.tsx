@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { storyPages } from '../../src/content/storyPages.ts';
 import { Drawing } from '../../src/pages/kitchen/Drawing.tsx';
 import Kitchen from '../../src/pages/kitchen/index.tsx';
 import { weave } from '../../src/pages/kitchen/weave.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { showStory } from '../support/showStory.tsx';
@@ -69,6 +70,7 @@ describe('[B-KIT-01] the room', () => {
       things: drawn.querySelectorAll('g[transform]').length,
       fresh: drawn.querySelectorAll('g[transform][data-fresh]').length,
       fixed: drawn.querySelectorAll(':scope > path').length,
+      lamps: drawn.querySelectorAll('g[style*="animation-delay"]').length,
     };
   };
   const numbers = ['1', '3', '4', '5', '6', '0'];
@@ -80,15 +82,15 @@ describe('[B-KIT-01] the room', () => {
     [5, [...numbers, '2'], 2],
   ] as const)('at phase %i has the numbers of all things', async (phase, expected, fixed) => {
     await enter({ phase });
-    expect(room()).toEqual({ numbers: expected, things: 0, fresh: 0, fixed });
+    expect(room()).toEqual({ numbers: expected, things: 0, fresh: 0, fixed, lamps: 0 });
   });
 
   test('has each thing that was examined in place of its number, and the newest one is animated', async () => {
     await enter();
     await examine(...mug);
-    expect(room()).toEqual({ numbers: ['1', '4', '5', '6', '0'], things: 1, fresh: 1, fixed: 1 });
+    expect(room()).toEqual({ numbers: ['1', '4', '5', '6', '0'], things: 1, fresh: 1, fixed: 1, lamps: 0 });
     await examine('look up', 'fig. 0, not drawn');
-    expect(room()).toEqual({ numbers: ['1', '4', '5', '6'], things: 2, fresh: 1, fixed: 1 });
+    expect(room()).toEqual({ numbers: ['1', '4', '5', '6'], things: 2, fresh: 1, fixed: 1, lamps: 0 });
   });
 
   test('a press on a thing examines it, as its name in the text does', async () => {
@@ -100,12 +102,18 @@ describe('[B-KIT-01] the room', () => {
     expect(room()).toMatchObject({ numbers: ['1', '4', '5', '6', '0'], things: 1 });
   });
 
-  test('has the lamps of the five once the reader sits', async () => {
-    await enter({ phase: 5 });
+  test('has the lamps of the five once the reader sits, and nothing disturbs the page from then on', async () => {
+    const { store } = await enter({ phase: 5 });
     await examine('sixth chair', 'fig. 2, one chair, pulled out');
-    expect(room()).toMatchObject({ things: 1, fixed: 2 });
+    expect(room()).toMatchObject({ things: 1, lamps: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'sit down' }));
-    await waitFor(() => expect(room()).toMatchObject({ things: 1, fixed: 7 }));
+    await waitFor(() => expect(room()).toMatchObject({ things: 1, lamps: 5 }));
+    const request = { kind: 'phase', durationMs: 1500, seed: 1 } as const;
+    store.set(disturbanceAtom, request);
+    expect(store.get(disturbanceAtom)).toBeNull();
+    cleanup();
+    store.set(disturbanceAtom, request);
+    expect(store.get(disturbanceAtom)).toBe(request);
   });
 
   test('nothing in it can be pressed at phase 0', async () => {

@@ -2,6 +2,7 @@ import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
+import { hasMomentAtom } from '../../state/disturbance.ts';
 import { captionAtom } from '../../state/sidenote.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
@@ -150,12 +151,14 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const isUntold = request.word === undefined && gain === 1;
     const path = store.get(pathAtom);
     this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide };
+    store.set(hasMomentAtom, true);
     this.surroundings.wake();
   }
 
   protected end(): void {
     this.moment?.quad.destroy();
     this.moment?.texture.destroy();
+    if (this.moment !== null) this.surroundings.store.set(hasMomentAtom, false);
     this.moment = null;
   }
 }

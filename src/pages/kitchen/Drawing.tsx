@@ -142,7 +142,7 @@ export function Outline({ object }: { readonly object: string }) {
           style={{ '--x': x * apart, '--y': y * apart } as CSSProperties}
         />
       ))}
-      <g id={id} className={style.outline}>
+      <g id={id} className={`${style.outline} ${drawings[object] === chair ? style.slow : ''}`}>
         {drawings[object]}
       </g>
     </>

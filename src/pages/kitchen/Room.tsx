@@ -29,7 +29,7 @@ const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
 /** One at each of the five chairs, once the reader sits. */
-const lamps = [788, 839, 897, 955, 1013].map((x) => `M${x} 84V120M${x - 10} 133q2-13 10-13t10 13Z`);
+const lamps = [788, 839, 897, 955, 1013];
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
 
 interface Options {
@@ -55,11 +55,7 @@ export function Room({ seen, latest = null, phase, choices = [], isLit = false }
     <svg className={style.room} viewBox="0 0 1200 330" aria-hidden="true">
       {phase === 0 ? <path d="M0 322H1200" /> : <path d={`M0 292H1200${sink}`} />}
       {phase === 5 ? <path d={table} /> : null}
-      {isLit
-        ? lamps.map((d, index) => (
-            <path key={d} className={style.lamp} d={d} style={{ animationDelay: `${index * 0.4}s` }} />
-          ))
-        : null}
+      {isLit ? lamps.map((x, index) => <Lamp key={x} x={x} delayS={index * 0.6} />) : null}
       {Object.entries(places).map(([object, place]) => {
         if (object === 'chair' && phase < 5) return null;
         const [from, to, y] = place.base;
@@ -90,6 +86,16 @@ export function Room({ seen, latest = null, phase, choices = [], isLit = false }
         );
       })}
     </svg>
+  );
+}
+
+/** A lamp and its cone of light. */
+function Lamp({ x, delayS }: { readonly x: number; readonly delayS: number }) {
+  return (
+    <g className={style.lamp} style={{ animationDelay: `${delayS}s` }}>
+      <path className={style.light} d={`M${x - 12} 112L${x - 40} 292H${x + 40}L${x + 12} 112Z`} />
+      <path d={`M${x} 24V94M${x - 15} 112q3-18 15-18t15 18Z`} />
+    </g>
   );
 }
 

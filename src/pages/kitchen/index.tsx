@@ -1,4 +1,7 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
+import { quietAtom } from '../../state/disturbance.ts';
 import { passagesOf, sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
@@ -45,6 +48,12 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));
   const [entry, ...later] = passagesOf(page.blocks);
   const { seen, latest } = sortPassages(page.blocks);
+  const isSeated = choiceOf('word') !== undefined;
+  const setQuiet = useSetAtom(quietAtom);
+  useEffect(() => {
+    setQuiet(isSeated);
+    return () => setQuiet(false);
+  }, [isSeated, setQuiet]);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
   const [said, kept] = [endOf(page.blocks, 'word'), endOf(page.blocks, 'keep')];
   if (said.length > 0 || kept.length > 0) {
@@ -66,13 +75,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const sceneAt = passages.findLast(({ object }) => object !== null && scene.has(object))?.object;
   return (
     <StoryFrame titleClass={style.title}>
-      <Room
-        seen={seen}
-        latest={latest?.object}
-        phase={page.phase}
-        choices={objects}
-        isLit={choiceOf('word') !== undefined}
-      />
+      <Room seen={seen} latest={latest?.object} phase={page.phase} choices={objects} isLit={isSeated} />
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
       {passages.map(({ object, blocks }, index) =>
         object === null ? (
