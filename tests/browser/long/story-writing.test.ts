@@ -72,7 +72,7 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
   await page.getByRole('heading', { level: 1, name: 'A kitchen, from 1,900 depositions' }).waitFor();
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
 
-  await page.locator('[data-track="examine:mug"]').click();
+  await page.locator('button[data-track="examine:mug"]').click();
   await page.getByText('Chipped at the rim').waitFor();
   await page.evaluate(() => {
     scrollBy(0, -40);
