@@ -1,5 +1,5 @@
 import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
-import { phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
+import { endedAtom, phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
@@ -33,9 +33,11 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
     const phase = store.get(phaseAtom);
-    if (!hadMoment && isKnown && (phase === 0 || phase === 5) && isTitle(at.on.node)) {
+    // The tide stands until the end.
+    const isTide = phase === 5 && !store.get(endedAtom);
+    if (!hadMoment && isKnown && (phase === 0 || isTide) && isTitle(at.on.node)) {
       hadMoment = true;
-      const tide = phase === 5 && { tide: true as const };
+      const tide = isTide && { tide: true as const };
       store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count, ...tide });
       return;
     }

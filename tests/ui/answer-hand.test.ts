@@ -54,6 +54,12 @@ test('[B-OVL-08, B-OVL-12] at phase 5 the first answer is a tide with the word',
   expect(restAt(9000)).toMatchObject({ reading: 'settling' });
 });
 
+test('[B-OVL-08, B-OVL-12] after the end there is no tide', () => {
+  const { restAt } = start('/kitchen');
+  setProfile(profileOf(5, { ended: true }));
+  expect(restAt(0)).toMatchObject({ reading: 'settling' });
+});
+
 test('[B-OVL-08] prose is not covered: the first rest on a word of a title is', () => {
   const { restAt } = start('/kitchen');
   setProfile(profileOf(0));
