@@ -95,6 +95,8 @@ test('[B-OVL-09] rested words are marked on the next page too; not where nothing
 
   await page.getByRole('radio', { name: 'off' }).press('Space');
   await expect.poll(() => marked(page), patient).toEqual(nothing);
+  await page.getByRole('radio', { name: 'calm' }).press('Space');
+  await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
   await page.getByRole('radio', { name: 'full' }).press('Space');
   await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
   // Its line has two other ends for a while, and the word is found again.
