@@ -1,5 +1,5 @@
 import type { EggRarity } from '#contract/egg.ts';
-import { parseColour, type Rgb } from '../ui/colour.ts';
+import { mix, parseColour, type Rgb } from '../ui/colour.ts';
 
 export interface Palette {
   readonly slate: Rgb;
@@ -32,10 +32,3 @@ export function readPalette(root: Element): Palette {
     },
   };
 }
-
-/** `share` of the second colour in the first. */
-const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
-  one[0] + share * (other[0] - one[0]),
-  one[1] + share * (other[1] - one[1]),
-  one[2] + share * (other[2] - one[2]),
-];

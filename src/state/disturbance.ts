@@ -14,11 +14,11 @@ interface Timed {
 
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment in which a reader reaches a phase, recovers a file or rests for the first time; it shows `word`,
- * without one that of the longest rest; with `tide` it rises from the foot and goes out again. `under`: the words that
- * a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the point of the
- * window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an unsigned 32-bit
- * integer.
+ * `phase`: the moment in which a reader reaches a phase, recovers a file or rests on a title for the first time; it
+ * shows `word`, without one that of the longest rest; with `tide` it rises from the foot and goes out again. `under`:
+ * the words that a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the
+ * point of the window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an
+ * unsigned 32-bit integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -42,9 +42,10 @@ export const quietAtom = atom(false);
 /** True while a moment is on the page, from the overlay. */
 export const hasMomentAtom = atom(false);
 
-/** Whether nobody in particular asked for it, so that it gives way to a moment. */
+/** Whether it answers no act of the reader. A moment goes before such an effect. */
 const isAmbient = (request: DisturbanceRequest): boolean =>
-  request.kind === 'glitch' || (request.kind === 'reading' && request.at === undefined);
+  (request.kind === 'glitch' && request.under === undefined) ||
+  (request.kind === 'reading' && request.at === undefined);
 
 const latestAtom = atom<DisturbanceRequest | null>(null);
 

@@ -5,6 +5,11 @@ import { disturbanceAtom, type DisturbanceRequest, hasMomentAtom, quietAtom } fr
 const at = { x: 1, y: 1 };
 const requests: readonly (readonly [name: string, request: DisturbanceRequest, duringMoment: boolean])[] = [
   ['glitch', { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed: 1 }, false],
+  [
+    'glitch with the words of the reader',
+    { kind: 'glitch', glitch: 'split', reach: 0, durationMs: 200, seed: 1, under: 'hello' },
+    true,
+  ],
   ['reading', { kind: 'reading', reading: 'pieces', reach: 0, seed: 1 }, false],
   ['reading that answers a hand', { kind: 'reading', reading: 'settling', reach: 0, seed: 1, at }, true],
   ['scan', { kind: 'scan', durationMs: 1500, seed: 1 }, true],

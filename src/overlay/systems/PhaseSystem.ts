@@ -2,7 +2,7 @@ import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
-import { hasMomentAtom } from '../../state/disturbance.ts';
+import { hasMomentAtom, quietAtom } from '../../state/disturbance.ts';
 import { captionAtom } from '../../state/sidenote.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
@@ -71,7 +71,8 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     if (this.moment === null) return noFrames;
     const { quad, startAt, durationMs, frontMs, path, isTide } = this.moment;
     const progress = (nowMs - startAt) / durationMs;
-    if (progress >= 1 || this.surroundings.store.get(pathAtom) !== path) {
+    const { store } = this.surroundings;
+    if (progress >= 1 || store.get(pathAtom) !== path || store.get(quietAtom)) {
       this.end();
       return noFrames;
     }

@@ -12,7 +12,7 @@ import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { frameWatchAtom } from '../../../src/state/inspection.ts';
 import { pathAtom } from '../../../src/state/route.ts';
-import { disturbanceAtom, momentMs, type Point } from '../../../src/state/disturbance.ts';
+import { disturbanceAtom, momentMs, type Point, quietAtom } from '../../../src/state/disturbance.ts';
 import { captionAtom, sidenoteAtom } from '../../../src/state/sidenote.ts';
 import { longestRests } from '../../../src/state/restedWords.ts';
 import { restAtom, restedWordsAtom } from '../../../src/state/trace.ts';
@@ -117,6 +117,8 @@ const harness = {
     }),
   /** The reason of the latest moment, as the margin would say it; null before the first. */
   caption: () => store.get(captionAtom),
+  /** Begins a scene that nothing disturbs. */
+  quiet: () => store.set(quietAtom, true),
   /** Goes to another page. */
   leave: (path: string) => store.set(pathAtom, path),
   /** The reason of the latest mark, as the margin would say it; null before the first. */

@@ -366,6 +366,16 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[B-KIT-01] a moment ends where a scene begins that nothing disturbs', async () => {
+    const page = await open('ground=paper');
+    await page.evaluate(() => window.harness.moment('ledger', true));
+    await paintedAt(page, 0);
+    expect((await paintedAt(page, 2000)).painted).toBeGreaterThan(0);
+    await page.evaluate(() => window.harness.quiet());
+    expect((await paintedAt(page, 2200)).painted).toBe(0);
+    await page.close();
+  });
+
   it('[R-ARC-08, B-OVL-06] after the scan the least expected words stay lit for 1.4 s', async () => {
     const page = await open('ground=slate');
     await page.evaluate(() => window.harness.disturb('scan', 1500, 1));
