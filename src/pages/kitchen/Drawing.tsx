@@ -142,7 +142,7 @@ export function Outline({ object }: { readonly object: string }) {
           style={{ '--x': x * apart, '--y': y * apart } as CSSProperties}
         />
       ))}
-      <g id={id} className={`${style.outline} ${drawings[object] === chair ? style.slow : ''}`}>
+      <g id={id} className={object === 'chair' ? `${style.outline} ${style.slow}` : style.outline}>
         {drawings[object]}
       </g>
     </>

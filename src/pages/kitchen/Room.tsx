@@ -28,7 +28,7 @@ const sink =
 const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
-/** One at each of the five chairs, once the reader sits. */
+/** The place of each lamp, one at each of the five chairs. */
 const lamps = [788, 839, 897, 955, 1013];
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
 

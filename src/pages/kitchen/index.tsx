@@ -62,7 +62,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
       <StoryFrame isTitleInside>
         <Risen
           blocks={said.length > 0 ? said : kept}
-          // The chair is as it was left, or as it was before.
+          // Once the word is said, the chair shows that somebody sat on it; not where the word was kept.
           seen={new Set([...seen].filter((object) => said.length > 0 || object !== 'seat'))}
           key={said.length > 0 ? 'said' : 'kept'}
         >
