@@ -18,6 +18,12 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
 }
 
 /**
+ * The context of the checks. It stays open for the visit: with software GL and a busy machine, the release of a context
+ * blocks the page for up to eight seconds.
+ */
+let probe: WebGL2RenderingContext | null = null;
+
+/**
  * Whether WebGL 2 with a stencil buffer is available now. Call it for each canvas: a driver can fail during a visit.
  *
  * The first context of a browser starts its driver, in another process. Any query to the context waits for that on the
@@ -26,12 +32,16 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
  */
 export async function isWebGLReady(signal: AbortSignal): Promise<boolean> {
   try {
-    const gl = document.createElement('canvas').getContext('webgl2', { stencil: true });
-    if (gl === null) return false;
-    const isFit = (await areCarriedOut(gl, signal)) && gl.getContextAttributes()?.stencil === true;
-    gl.getExtension('WEBGL_lose_context')?.loseContext();
-    return isFit;
+    if (probe === null || probe.isContextLost()) probe = openProbe();
+    if (probe === null) return false;
+    return (await areCarriedOut(probe, signal)) && probe.getContextAttributes()?.stencil === true;
   } catch {
     return false;
   }
+}
+
+function openProbe(): WebGL2RenderingContext | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  return canvas.getContext('webgl2', { stencil: true });
 }

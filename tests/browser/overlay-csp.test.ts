@@ -65,7 +65,7 @@ describe('the built overlay', () => {
       return (await page.evaluate(() => window.harness.counts.framesAsked)) - before;
     };
     await expect.poll(() => framesIn(200), { timeout: 10_000 }).toBe(0);
-    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
+    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(2);
     expect(said).toEqual([]);
     await page.close();
   });

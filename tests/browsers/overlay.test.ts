@@ -52,7 +52,7 @@ test.skipIf(visited === null).for(glitchKinds)(
     const { painted, ink } = await page.evaluate(paintedAt, 60);
     expect(painted).toBeGreaterThan(2000);
     expect(ink).toBeGreaterThan(1000);
-    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(1);
+    expect(await page.evaluate(() => window.harness.liveContexts())).toBe(2);
     expect((await page.evaluate(paintedAt, 200)).painted).toBe(0);
   },
 );

@@ -20,7 +20,10 @@ HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...a
   return context;
 } as typeof getContext;
 
+/** WebGL contexts that are not lost: that of the canvas, and that of the checks (src/overlay/webgl.ts). */
 export const liveContexts = (): number => contexts.filter((context) => !context.isContextLost()).length;
+/** All WebGL contexts so far, also the lost ones. */
+export const madeContexts = (): number => contexts.length;
 export const loseContexts = (): void => {
   for (const context of contexts) {
     if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext();

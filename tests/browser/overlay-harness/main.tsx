@@ -1,4 +1,4 @@
-import { counts, liveContexts, loseContexts } from './counting.ts';
+import { counts, liveContexts, loseContexts, madeContexts } from './counting.ts';
 import '../../../src/ui/fonts.css';
 import '../../../src/ui/base.css';
 import { createStore, Provider } from 'jotai';
@@ -67,6 +67,7 @@ const mount = () => {
 const harness = {
   counts,
   liveContexts,
+  madeContexts,
   loseContexts,
   commands,
   mount,
