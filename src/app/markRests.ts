@@ -1,4 +1,5 @@
 import './marks.css';
+import { quietAtom } from '../state/disturbance.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
 import { sidenoteAtom } from '../state/sidenote.ts';
@@ -16,8 +17,8 @@ const searchAfterMs = 2000;
 /**
  * Marks the words on which the reader's pointer rested longest in this page load, seven at most, the longest by the
  * thickest bar: each where the pointer rested on it, on another page at its first place. Nothing in the document
- * changes. Not with effects off, not on pages that may not be disturbed, nor in a browser without highlights. Rests
- * come from the overlay. Returns a function that stops it. B-OVL-09.
+ * changes. Not with effects off, not on pages or in scenes that may not be disturbed, nor in a browser without
+ * highlights. Rests come from the overlay. Returns a function that stops it. B-OVL-09.
  */
 export function markRests(store: Store): () => void {
   const page = document.querySelector('#page');
@@ -31,7 +32,8 @@ export function markRests(store: Store): () => void {
   const places = new Map<string, Range | null>();
   let timer = 0;
 
-  const mayMark = () => store.get(effectsModeAtom) !== 'off' && isDisturbable(store.get(pathAtom));
+  const mayMark = () =>
+    store.get(effectsModeAtom) !== 'off' && isDisturbable(store.get(pathAtom)) && !store.get(quietAtom);
   const clear = () => {
     for (const highlight of highlights) highlight.clear();
   };
@@ -76,10 +78,12 @@ export function markRests(store: Store): () => void {
       timer = 0;
       searchSoon();
     }),
-    store.sub(effectsModeAtom, () => {
-      mark();
-      searchSoon();
-    }),
+    ...[effectsModeAtom, quietAtom].map((condition) =>
+      store.sub(condition, () => {
+        mark();
+        searchSoon();
+      }),
+    ),
     // Another map: the reader's data was erased.
     store.sub(restedWordsAtom, () => {
       places.clear();

@@ -67,6 +67,7 @@ export const rooms: Readonly<Record<string, Causes>> = {
     'choice:radiator': ['radiator'],
     'choice:toaster': ['lever', 'slice'],
     'choice:seat': ['chair'],
+    'choice:word': ['lampsOut'],
   },
   'system-exit': { 'choice:kitchen': ['lampStays'], 'choice:door': ['door'], 'choice:*': ['lampOut'] },
   routemap: { file: ['paper'], recovered: ['opened'] },

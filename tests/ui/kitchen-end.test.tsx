@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'jotai';
 import { endingTexts } from '../../src/content/endingTexts.ts';
 import Kitchen from '../../src/pages/kitchen/index.tsx';
+import { rooms } from '../../src/content/sounds.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { keptWordAtom, type Preview, previewAtom } from '../../src/state/profile.ts';
+import { soundChoiceAtom, soundEventAtom } from '../../src/state/sound.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const path = '/kitchen?path=6.7';
@@ -120,18 +123,18 @@ test('[B-END-03] whoever sits hears the five in three parts, at their own pace, 
   expect(screen.queryByRole('button', { name: /^hear|^ask/ })).toBeNull();
 });
 
-/** A court that hears that the word is kept, and a reader whom the stories then know by it. */
-function keepingCourt() {
+/** A court that hears the word, or that it is kept, and a reader whom the stories then know by it. */
+function hearingCourt(act: 'said' | 'withheld') {
   const acts: Record<string, string> = { chair: 'sat' };
   const answers = court(() => {
-    acts['chair'] = 'withheld';
+    acts['chair'] = act;
     return Response.json({ heard: true, answer: '' });
   });
   return { ...answers, acts };
 }
 
 test('[B-END-02] the word can be kept: the court sits, the chair is left, and it may still be said', async () => {
-  const { said, beside, acts } = keepingCourt();
+  const { said, beside, acts } = hearingCourt('withheld');
   const { place } = showStory(Kitchen, { path, phase: 5, beside, acts });
   fireEvent.click(await screen.findByRole('button', { name: endingTexts.keep }));
   await screen.findByRole('heading', { level: 1, name: '14:22:22. The court sits.' });
@@ -145,6 +148,45 @@ test('[B-END-02] the word can be kept: the court sits, the chair is left, and it
   await say('anything');
   await waitFor(() => expect(place.search).toBe('?path=6.7.10.8'));
   expect(said.at(-1)).toEqual({ word: 'anything' });
+});
+
+/** The delays before the light of each lamp goes, in the room above the end. */
+function lights(): readonly (string | undefined)[] {
+  const room = document.querySelector('main > svg')!;
+  expect(room.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return [...room.querySelectorAll<SVGElement>('[data-leaving]')].map(
+    (lamp) => lamp.querySelector<SVGElement>('path')!.style.animationDelay,
+  );
+}
+
+test.each([
+  ['said', { chair: 'said' }, '6.7.8', 'The court has risen.', ['0s', '0.81s', '1.62s', '2.43s', '3.24s']],
+  ['kept', { chair: 'withheld' }, '6.7.10', 'The court sits.', ['3s', '3s', '3s', '3s', '3s']],
+] as const)('[B-KIT-02] the word is %s: the lamps go out in the room above, undisturbed for 8 s', async (...row) => {
+  const [, acts, taken, title, delays] = row;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { store } = showStory(Kitchen, { path: `/kitchen?path=${taken}`, phase: 5, acts });
+  await screen.findByRole('heading', { level: 1, name: `14:22:22. ${title}` });
+  expect(lights()).toEqual(delays);
+  const isDisturbedAfter = (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms));
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: 1500, seed: 1 });
+    return store.get(disturbanceAtom) !== null;
+  };
+  expect([isDisturbedAfter(7000), isDisturbedAfter(1000)]).toEqual([false, true]);
+  vi.useRealTimers();
+});
+
+test('[B-SND-01] the word has the sound of the five lamps that go out', async () => {
+  const { beside, acts } = hearingCourt('said');
+  const { store } = showStory(Kitchen, { path, phase: 5, beside, acts });
+  store.set(soundChoiceAtom, { isOn: true, volume: 60 });
+  await say('anything');
+  await screen.findByRole('heading', { level: 1, name: '14:22:22. The court has risen.' });
+  expect(store.get(soundEventAtom)?.cause).toBe('choice:word');
+  expect(rooms['kitchen']?.['choice:word']).toEqual(['lampsOut']);
 });
 
 test('[B-END-02] when the network loses it, the word is not kept, and the reader is told', async () => {

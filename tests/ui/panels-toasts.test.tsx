@@ -19,6 +19,7 @@ import {
   toastsAfter,
   toastsAtom,
 } from '../../src/state/toasts.ts';
+import { quietAtom } from '../../src/state/disturbance.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { fakedClocks, narrativeWith, pass, profileOf } from './panels-stage.tsx';
 
@@ -57,6 +58,16 @@ test('[B-NOTE-02] held, a notice waits, however long, and is shown with its whol
   expect(texts()).toHaveLength(1);
   await pass(200);
   expect(texts()).toEqual([]);
+});
+
+test('[B-NOTE-02, B-KIT-02] in a quiet scene a notice waits for its end', async () => {
+  const store = show();
+  act(() => store.set(quietAtom, true));
+  say(store, 'a');
+  await pass(60_000);
+  expect(texts()).toEqual([]);
+  act(() => store.set(quietAtom, false));
+  expect(texts()).toEqual(['aAbout a.dismiss']);
 });
 
 test('[B-NOTE-01] a docked notice stays docked where a place becomes free; the next one takes that place', async () => {

@@ -114,11 +114,15 @@ const deafRules = (css: string): string[] =>
       : []),
   ]);
 
-/** Elements that fill the window: when one gets the focus the whole picture has changed, so it needs no outline. */
+/**
+ * Elements that fill the window, or begin a text that replaces the whole page: when one gets the focus the whole
+ * picture has changed, so it needs no outline.
+ */
 const fillingTheWindow: readonly string[] = [
   'src/ui/base.css #page:focus',
   'src/ui/preferences.css #page:focus',
   'src/panels/protocols/CollationSheet.module.css .sheet:focus-visible',
+  'src/pages/kitchen/style.module.css .risen > :first-child',
 ];
 
 /**

@@ -3,19 +3,16 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTitle } from '../../ui/story/StoryFrame.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
-import { Room } from './Room.tsx';
 import style from './style.module.css';
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
-  /** Objects that were examined; with `seat` the chair is drawn as one that was sat on. */
-  readonly seen: ReadonlySet<string>;
   /** The actions that are left. */
   readonly children?: ReactNode;
 }
 
-/** The page after either end: the hour as its heading, the five, and the room. B-END-01, B-END-02. */
-export function Risen({ blocks, seen, children }: Options) {
+/** The text after either end: the hour as its heading, and the five. B-END-01, B-END-02. */
+export function Risen({ blocks, children }: Options) {
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   return (
     <div className={style.risen}>
@@ -24,7 +21,6 @@ export function Risen({ blocks, seen, children }: Options) {
         <StoryTitle>{blocks[at]?.text}</StoryTitle>
       </Arrival>
       <StoryTexts blocks={blocks.slice(at + 1)} />
-      <Room seen={seen} phase={5} />
       {children}
     </div>
   );

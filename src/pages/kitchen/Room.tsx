@@ -29,7 +29,11 @@ const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
 /** The place of each lamp, one at each of the five chairs. */
-const lamps = [788, 839, 897, 955, 1013];
+/** The time between two lamps, s: that of their sound (`lampsOut` in src/sound/recipes.ts). */
+const beatS = 0.81;
+const lampPlaces = [788, 839, 897, 955, 1013];
+/** Time for which the lamps stay lit after the reader has got up with the word unsaid, s. */
+const lingerS = 3;
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
 
 interface Options {
@@ -40,8 +44,11 @@ interface Options {
   readonly phase: number;
   /** The choices that a press on a thing takes. */
   readonly choices?: readonly StoryChoice[];
-  /** Whether the lamps of the five are up. */
-  readonly isLit?: boolean;
+  /**
+   * The lamps of the five: lit while the reader sits; going out one after another once the word is said, together once
+   * it is kept.
+   */
+  readonly lamps?: 'lit' | 'going out' | 'lingering' | null;
 }
 
 /**
@@ -49,13 +56,17 @@ interface Options {
  * 0, the public view, there are numbers only, behind a line; at phase 5 there is a table too. For the eye and the
  * pointer: the same choices are buttons in the text. B-KIT-01.
  */
-export function Room({ seen, latest = null, phase, choices = [], isLit = false }: Options) {
+export function Room({ seen, latest = null, phase, choices = [], lamps = null }: Options) {
   const { isSettled, take } = useContext(StoryContext);
   return (
     <svg className={style.room} viewBox="0 0 1200 330" aria-hidden="true">
       {phase === 0 ? <path d="M0 322H1200" /> : <path d={`M0 292H1200${sink}`} />}
       {phase === 5 ? <path d={table} /> : null}
-      {isLit ? lamps.map((x, index) => <Lamp key={x} x={x} delayS={index * 0.6} />) : null}
+      {lamps === null
+        ? null
+        : lampPlaces.map((x, index) => (
+            <Lamp key={x} x={x} state={lamps} delayS={lamps === 'lingering' ? lingerS : index * beatS} />
+          ))}
       {Object.entries(places).map(([object, place]) => {
         if (object === 'chair' && phase < 5) return null;
         const [from, to, y] = place.base;
@@ -89,11 +100,23 @@ export function Room({ seen, latest = null, phase, choices = [], isLit = false }
   );
 }
 
-/** A lamp and its cone of light. */
-function Lamp({ x, delayS }: { readonly x: number; readonly delayS: number }) {
+interface LampOptions {
+  readonly x: number;
+  readonly state: 'lit' | 'going out' | 'lingering';
+  readonly delayS: number;
+}
+
+/** A lamp and its cone of light. A lamp whose light is gone stays. */
+function Lamp({ x, state, delayS }: LampOptions) {
+  const delay = { animationDelay: `${delayS}s` };
+  const isLit = state === 'lit';
   return (
-    <g className={style.lamp} style={{ animationDelay: `${delayS}s` }}>
-      <path className={style.light} d={`M${x - 12} 112L${x - 40} 292H${x + 40}L${x + 12} 112Z`} />
+    <g className={style.lamp} data-leaving={isLit ? undefined : ''} style={isLit ? delay : undefined}>
+      <path
+        className={style.light}
+        d={`M${x - 12} 112L${x - 40} 292H${x + 40}L${x + 12} 112Z`}
+        style={isLit ? undefined : delay}
+      />
       <path d={`M${x} 24V94M${x - 15} 112q3-18 15-18t15 18Z`} />
     </g>
   );

@@ -27,6 +27,8 @@ const scene: ReadonlyMap<string, string> = new Map([
   ['recordings', 'two recordings'],
   ['queue', 'who hears the rest'],
 ]);
+/** Time for which nothing disturbs the text after an end, ms: the lamps go out and the five speak. */
+const endMs = 8000;
 /** Objects of choices that stand in the scene, and not among the things of the room. */
 const inScene: ReadonlySet<string> = new Set(['seat', 'word', 'votes', 'recordings', 'queue', 'keep']);
 
@@ -48,24 +50,29 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));
   const [entry, ...later] = passagesOf(page.blocks);
   const { seen, latest } = sortPassages(page.blocks);
-  const isSeated = choiceOf('word') !== undefined;
+  const [said, kept] = [endOf(page.blocks, 'word'), endOf(page.blocks, 'keep')];
+  const isOver = said.length > 0 || kept.length > 0;
+  const isSeated = !isOver && choiceOf('word') !== undefined;
   const setQuiet = useSetAtom(quietAtom);
   useEffect(() => {
-    setQuiet(isSeated);
-    return () => setQuiet(false);
-  }, [isSeated, setQuiet]);
+    if (!isSeated && !isOver) return;
+    setQuiet(true);
+    const timer = isSeated ? undefined : setTimeout(() => setQuiet(false), endMs);
+    return () => {
+      clearTimeout(timer);
+      setQuiet(false);
+    };
+  }, [isSeated, isOver, setQuiet]);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
-  const [said, kept] = [endOf(page.blocks, 'word'), endOf(page.blocks, 'keep')];
-  if (said.length > 0 || kept.length > 0) {
+  if (isOver) {
     const word = choiceOf('word');
+    const isSaid = said.length > 0;
+    // Once the word is said, the chair shows that somebody sat on it; not where the word was kept.
+    const left = isSaid ? seen : new Set([...seen].filter((object) => object !== 'seat'));
     return (
       <StoryFrame isTitleInside>
-        <Risen
-          blocks={said.length > 0 ? said : kept}
-          // Once the word is said, the chair shows that somebody sat on it; not where the word was kept.
-          seen={new Set([...seen].filter((object) => said.length > 0 || object !== 'seat'))}
-          key={said.length > 0 ? 'said' : 'kept'}
-        >
+        <Room seen={left} phase={5} lamps={isSaid ? 'going out' : 'lingering'} />
+        <Risen blocks={isSaid ? said : kept} key={isSaid ? 'said' : 'kept'}>
           {word === undefined ? null : <WordForm word={word} isAsked={false} onHeard={take} />}
         </Risen>
       </StoryFrame>
@@ -75,7 +82,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const sceneAt = passages.findLast(({ object }) => object !== null && scene.has(object))?.object;
   return (
     <StoryFrame titleClass={style.title}>
-      <Room seen={seen} latest={latest?.object} phase={page.phase} choices={objects} isLit={isSeated} />
+      <Room seen={seen} latest={latest?.object} phase={page.phase} choices={objects} lamps={isSeated ? 'lit' : null} />
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
       {passages.map(({ object, blocks }, index) =>
         object === null ? (

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { letterNotice } from '../../content/panels.ts';
+import { quietAtom } from '../../state/disturbance.ts';
 import { pathAtom } from '../../state/route.ts';
 import { dismissToastAtom, toastAtom } from '../../state/toasts.ts';
 import { besidePage } from '../../ui/besidePage.ts';
@@ -18,7 +19,7 @@ const placedEveryMs = 250;
 const hotkey = ['F8'];
 
 interface ToastsProps {
-  /** True on a page that no notice may disturb: they wait for the next page. */
+  /** True on a page that no notice may disturb: they wait for the next page. In a quiet scene they wait for its end. */
   readonly areHeld?: boolean;
 }
 
@@ -28,7 +29,8 @@ interface ToastsProps {
  */
 export function Toasts({ areHeld = false }: ToastsProps) {
   const next = useAtomValue(toastAtom);
-  const toast = areHeld ? null : next;
+  const isQuiet = useAtomValue(quietAtom);
+  const toast = areHeld || isQuiet ? null : next;
   const dismiss = useSetAtom(dismissToastAtom);
   const openTab = useSetAtom(openTabAtom);
   /** The element from which the reader came to the notice, null if nothing had the focus; undefined for no visit. */

@@ -111,3 +111,15 @@ test('[B-OVL-09] rested words are marked on the next page too; not where nothing
   expect(await marked(page)).toEqual(nothing);
   await page.close();
 });
+
+test('[B-OVL-09, B-KIT-01] rested words are not marked while the reader sits on the sixth chair', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([await server.visitorAt(5)]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/kitchen?path=6`);
+  await listening(page);
+  await restOn(page, 'statements');
+  await page.getByRole('button', { name: 'sit down' }).press('Enter');
+  await expect.poll(() => marked(page), patient).toEqual(nothing);
+  await context.close();
+});
