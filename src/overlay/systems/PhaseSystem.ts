@@ -25,6 +25,8 @@ const remainsMs = 2500;
 const [standingFrames, fadingFrames] = [5, 30];
 /** The last part of the time, in which the word fades. */
 const fadingShare = 0.2;
+/** A scroll moves the text from under the word, which goes in this time, ms; from this way on, CSS px. */
+const [leavesMs, leastScroll] = [250, 24];
 /** The tide stands at its height, then it goes out, ms; its frames a second, each of which lowers it by about a dot. */
 const [highMs, ebbMs, ebbFrames] = [1500, 5000, 24];
 /** Opacity of the water and of the word in it, which are above the text for seconds: it keeps its contrast. */
@@ -53,6 +55,10 @@ interface Moment extends GrantedTime {
   readonly isTide: boolean;
   /** Whether the reason of the word is still to be told. */
   isUntold: boolean;
+  /** The scroll position behind the front; null before it has passed. */
+  scrolledTo: number | null;
+  /** When the reader has scrolled on, ms on the frames' clock; null before. */
+  leftAt: number | null;
 }
 
 /**
@@ -81,7 +87,12 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     if (progress < 0) return fadingFrames;
     const passed = (nowMs - startAt) / frontMs;
     if (passed >= 1) this.tell();
-    const fading = Math.min(1, (1 - progress) / fadingShare);
+    const stays = passed >= 1 ? this.stays(this.moment, nowMs) : 1;
+    if (stays <= 0) {
+      this.end();
+      return noFrames;
+    }
+    const fading = Math.min(1, (1 - progress) / fadingShare, stays);
     if (this.surroundings.motion.phase === 'still') {
       const share = Math.min(1, 3 * progress, fading);
       quad.place(0, 0, this.width, this.height);
@@ -89,7 +100,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       return share < 1 ? fadingFrames : standingFrames;
     }
     const front = this.height * frontRatio;
-    if (isTide) return this.drawTide(quad, front, passed, (nowMs - startAt - frontMs - highMs) / ebbMs);
+    if (isTide) return this.drawTide(quad, front, passed, (nowMs - startAt - frontMs - highMs) / ebbMs, stays);
     const middle = -front / 2 + passed * (this.height + front);
     quad.place(0, 0, this.width, Math.max(1, Math.min(this.height, middle + front / 2)));
     quad.uniforms.uFront = new Float32Array([middle, front]);
@@ -97,8 +108,18 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     return passed < 1 ? allFrames : fading < 1 ? fadingFrames : standingFrames;
   }
 
-  /** `passed`: the passed share of the front's time; `ebb`: that of the ebb, below 0 before it. */
-  private drawTide(quad: Moment['quad'], front: number, passed: number, ebb: number): FrameNeed {
+  /** The share of the word that is left behind the front: 1 until the reader scrolls, 0 soon after that. */
+  private stays(moment: Moment, nowMs: number): number {
+    moment.scrolledTo ??= scrollY;
+    if (Math.abs(scrollY - moment.scrolledTo) >= leastScroll) moment.leftAt ??= nowMs;
+    return moment.leftAt === null ? 1 : 1 - (nowMs - moment.leftAt) / leavesMs;
+  }
+
+  /**
+   * `passed`: the passed share of the front's time; `ebb`: that of the ebb, below 0 before it; `stays`: the share of
+   * word and water that is left.
+   */
+  private drawTide(quad: Moment['quad'], front: number, passed: number, ebb: number, stays: number): FrameNeed {
     const isRising = passed < 1;
     const level = isRising
       ? this.height + front / 2 - passed * (this.height + front)
@@ -107,9 +128,9 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.place(0, top, this.width, this.height - top);
     // While it goes out it has no front.
     quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1e-3]);
-    quad.uniforms.uRemains = drownedOpacity;
-    quad.uniforms.uWater = waterOpacity;
-    return isRising ? allFrames : ebb < 0 ? standingFrames : ebbFrames;
+    quad.uniforms.uRemains = drownedOpacity * stays;
+    quad.uniforms.uWater = waterOpacity * stays;
+    return isRising ? allFrames : ebb < 0 && stays === 1 ? standingFrames : ebbFrames;
   }
 
   /** The whole window from the start: a canvas that grows with each frame would be made anew each time. */
@@ -151,7 +172,11 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     // Dimmed by the flash limit, it is hardly seen.
     const isUntold = request.word === undefined && gain === 1;
     const path = store.get(pathAtom);
-    this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide };
+    this.moment = {
+      ...{ quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide },
+      scrolledTo: null,
+      leftAt: null,
+    };
     store.set(hasMomentAtom, true);
     this.surroundings.wake();
   }

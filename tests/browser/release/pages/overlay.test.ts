@@ -213,6 +213,29 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
+  it.each([false, true])(
+    '[B-OVL-04] behind the front the word goes once the reader scrolls; tide: %s',
+    async (isTide) => {
+      const { page, said } = await open('driven&ground=paper');
+      await paintedAt(page, 0);
+      await page.evaluate((tide) => {
+        document.body.style.height = '3000px';
+        window.harness.moment('word', tide || undefined);
+      }, isTide);
+      const paintedIn = async (scrolled: number, ...times: readonly number[]) => {
+        await page.evaluate((y) => scrollTo(0, y), scrolled);
+        const painted = [];
+        for (const now of times) painted.push((await paintedAt(page, now)) > 0);
+        return painted;
+      };
+      expect(await paintedIn(0, 1520)).toEqual([true]);
+      expect(await paintedIn(23, 1600, 1900)).toEqual([true, true]);
+      expect(await paintedIn(24, 2000, 2240, 2260)).toEqual([true, true, false]);
+      expect(said).toEqual([]);
+      await page.close();
+    },
+  );
+
   it('[B-OVL-12] a tide rises over the whole page, stands, and goes out, and hides no place for longer than 400 ms', async () => {
     const { page, said } = await open('driven&ground=paper');
     await paintedAt(page, 0);
