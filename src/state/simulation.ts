@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { Egg } from '#contract/egg.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationChange, SimulationInput, SimulationView } from '#contract/simulation.ts';
+import { quietAtom } from './disturbance.ts';
 import { disturbanceAtom } from './disturbance.ts';
 
 const unstarted: SimulationView = {
@@ -69,7 +70,10 @@ export const awarenessAtom = atom((get) => get(shownViewAtom).awareness);
 export const stabilityAtom = atom((get) => get(shownViewAtom).stability);
 /** The egg whose label is open; null for none. It stays on the page after its lifespan, until its label is closed. */
 export const readEggAtom = atom<Egg | null>(null);
+const noEggs: readonly Egg[] = [];
+/** The eggs to show; none in a quiet scene. */
 export const eggsAtom = atom((get): readonly Egg[] => {
+  if (get(quietAtom)) return noEggs;
   const { eggs } = get(shownViewAtom);
   const read = get(readEggAtom);
   return read === null || eggs.some(({ id }) => id === read.id) ? eggs : [...eggs, read];

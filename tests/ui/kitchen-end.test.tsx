@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'jotai';
 import { endingTexts } from '../../src/content/endingTexts.ts';
@@ -164,19 +164,47 @@ function lights(): readonly (string | undefined)[] {
 test.each([
   ['said', { chair: 'said' }, '6.7.8', 'The court has risen.', ['0s', '0.81s', '1.62s', '2.43s', '3.24s']],
   ['kept', { chair: 'withheld' }, '6.7.10', 'The court sits.', ['3s', '3s', '3s', '3s', '3s']],
-] as const)('[B-KIT-02] the word is %s: the lamps go out in the room above, undisturbed for 8 s', async (...row) => {
+] as const)('[B-KIT-02] the word is %s: the lamps go out in the room above, and nothing disturbs', async (...row) => {
   const [, acts, taken, title, delays] = row;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { store } = showStory(Kitchen, { path: `/kitchen?path=${taken}`, phase: 5, acts });
   await screen.findByRole('heading', { level: 1, name: `14:22:22. ${title}` });
   expect(lights()).toEqual(delays);
-  const isDisturbedAfter = (ms: number) => {
-    act(() => vi.advanceTimersByTime(ms));
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: 1500, seed: 1 });
-    return store.get(disturbanceAtom) !== null;
-  };
-  expect([isDisturbedAfter(7000), isDisturbedAfter(1000)]).toEqual([false, true]);
-  vi.useRealTimers();
+  expect(near()).toBeNull();
+  store.set(disturbanceAtom, { kind: 'phase', durationMs: 1500, seed: 1 });
+  expect(store.get(disturbanceAtom)).toBeNull();
+});
+
+const near = () => document.querySelector('main > svg')!.getAttribute('data-near');
+
+test.each([
+  ['full', 'now'],
+  ['calm', null],
+  ['off', null],
+] as const)('[B-KIT-02] effects %s: as the word is said the table is near: %s', async (motion, expected) => {
+  const { beside, acts } = hearingCourt('said');
+  showStory(Kitchen, { path, phase: 5, beside, acts, motion });
+  await say('anything');
+  await screen.findByRole('heading', { level: 1, name: '14:22:22. The court has risen.' });
+  expect(near()).toBe(expected);
+});
+
+test('[B-KIT-02] the table is near for 5.6 s, or until the reader presses, types or scrolls', async () => {
+  for (const leave of ['pointerdown', 'keydown', 'wheel', 'touchmove', null]) {
+    const { beside, acts } = hearingCourt('said');
+    showStory(Kitchen, { path, phase: 5, beside, acts });
+    await screen.findByLabelText(endingTexts.label);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await say('anything');
+    await screen.findByRole('heading', { level: 1, name: '14:22:22. The court has risen.' });
+    expect(near()).toBe('now');
+    act(() => vi.advanceTimersByTime(4500));
+    expect(near()).toBe('now');
+    if (leave === null) act(() => vi.advanceTimersByTime(1100));
+    else act(() => void window.dispatchEvent(new Event(leave)));
+    expect(near()).toBe('past');
+    vi.useRealTimers();
+    cleanup();
+  }
 });
 
 test('[B-SND-01] the word has the sound of the five lamps that go out', async () => {

@@ -1,5 +1,6 @@
-import { type CSSProperties, useContext } from 'react';
+import { type CSSProperties, useContext, useEffect, useState } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
+import { useMotion } from '../../ui/motion.ts';
 import { StoryContext } from '../../ui/story/StoryContext.ts';
 import { Outline } from './Drawing.tsx';
 import style from './style.module.css';
@@ -29,12 +30,16 @@ const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
 /** The place of each lamp, one at each of the five chairs. */
+/** Time for which the table fills the window: until the last lamp is out, and a moment of dark after it, ms. */
+const nearMs = 5600;
 /** The time between two lamps, s: that of their sound (`lampsOut` in src/sound/recipes.ts). */
 const beatS = 0.81;
 const lampPlaces = [788, 839, 897, 955, 1013];
 /** Time for which the lamps stay lit after the reader has got up with the word unsaid, s. */
 const lingerS = 3;
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
+
+type Lamps = 'lit' | 'going out' | 'lingering' | null;
 
 interface Options {
   /** Objects that were examined. */
@@ -48,7 +53,7 @@ interface Options {
    * The lamps of the five: lit while the reader sits; going out one after another once the word is said, together once
    * it is kept.
    */
-  readonly lamps?: 'lit' | 'going out' | 'lingering' | null;
+  readonly lamps?: Lamps;
 }
 
 /**
@@ -58,8 +63,9 @@ interface Options {
  */
 export function Room({ seen, latest = null, phase, choices = [], lamps = null }: Options) {
   const { isSettled, take } = useContext(StoryContext);
+  const near = useNearness(lamps);
   return (
-    <svg className={style.room} viewBox="0 0 1200 330" aria-hidden="true">
+    <svg className={style.room} viewBox="0 0 1200 330" aria-hidden="true" data-near={near ?? undefined}>
       {phase === 0 ? <path d="M0 322H1200" /> : <path d={`M0 292H1200${sink}`} />}
       {phase === 5 ? <path d={table} /> : null}
       {lamps === null
@@ -100,9 +106,36 @@ export function Room({ seen, latest = null, phase, choices = [], lamps = null }:
   );
 }
 
+/**
+ * Whether the table fills the window, in place of the text, or has done so; null for neither. It does with full effects
+ * while the lamps go out after they were lit, until the reader presses, types or scrolls.
+ */
+function useNearness(lamps: Lamps): 'now' | 'past' | null {
+  const isFull = useMotion() === 'full';
+  const [last, setLast] = useState(lamps);
+  const [near, setNear] = useState<'now' | 'past' | null>(null);
+  if (lamps !== last) {
+    setLast(lamps);
+    setNear(isFull && last === 'lit' && lamps === 'going out' ? 'now' : null);
+  }
+  useEffect(() => {
+    if (near !== 'now') return;
+    const leaving = new AbortController();
+    const leave = () => setNear('past');
+    const timer = setTimeout(leave, nearMs);
+    for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+      addEventListener(act, leave, { signal: leaving.signal, passive: true });
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [near]);
+  return near;
+}
+
 interface LampOptions {
   readonly x: number;
-  readonly state: 'lit' | 'going out' | 'lingering';
+  readonly state: NonNullable<Lamps>;
   readonly delayS: number;
 }
 
@@ -111,7 +144,7 @@ function Lamp({ x, state, delayS }: LampOptions) {
   const delay = { animationDelay: `${delayS}s` };
   const isLit = state === 'lit';
   return (
-    <g className={style.lamp} data-leaving={isLit ? undefined : ''} style={isLit ? delay : undefined}>
+    <g className={style.lamp} data-leaving={isLit ? undefined : state} style={isLit ? delay : undefined}>
       <path
         className={style.light}
         d={`M${x - 12} 112L${x - 40} 292H${x + 40}L${x + 12} 112Z`}

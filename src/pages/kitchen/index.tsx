@@ -27,8 +27,6 @@ const scene: ReadonlyMap<string, string> = new Map([
   ['recordings', 'two recordings'],
   ['queue', 'who hears the rest'],
 ]);
-/** Time for which nothing disturbs the text after an end, ms: the lamps go out and the five speak. */
-const endMs = 8000;
 /** Objects of choices that stand in the scene, and not among the things of the room. */
 const inScene: ReadonlySet<string> = new Set(['seat', 'word', 'votes', 'recordings', 'queue', 'keep']);
 
@@ -53,16 +51,12 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const [said, kept] = [endOf(page.blocks, 'word'), endOf(page.blocks, 'keep')];
   const isOver = said.length > 0 || kept.length > 0;
   const isSeated = !isOver && choiceOf('word') !== undefined;
+  const isQuiet = isSeated || isOver;
   const setQuiet = useSetAtom(quietAtom);
   useEffect(() => {
-    if (!isSeated && !isOver) return;
-    setQuiet(true);
-    const timer = isSeated ? undefined : setTimeout(() => setQuiet(false), endMs);
-    return () => {
-      clearTimeout(timer);
-      setQuiet(false);
-    };
-  }, [isSeated, isOver, setQuiet]);
+    setQuiet(isQuiet);
+    return () => setQuiet(false);
+  }, [isQuiet, setQuiet]);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
   if (isOver) {
     const word = choiceOf('word');

@@ -77,6 +77,9 @@ test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has
   await page.getByLabel(endingTexts.label).fill(ending.word);
   await page.getByRole('button', { name: endingTexts.say }).click();
   await page.getByText('14:22:22. The court has risen.').waitFor();
+  // The letter waits for the next page. B-KIT-02
+  await page.getByRole('link', { name: 'Every page can be read again.' }).click();
+  await page.waitForURL(`${server.url}/`);
   await page.getByText(ending.letter.from, { exact: false }).first().waitFor();
 
   await page.goto(`${server.url}/kitchen`);
