@@ -99,6 +99,20 @@ export const names: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'marlow',
+    /\b(?:ada|marlow)\b/,
+    ['Ada Marlow', 'Who is Ada Marlow?', 'Ada', 'What became of Ada?'],
+    institution(
+      'Marlow, A.: a fence. She was in the list for a judge for eleven years. The fence was creosoted twice.',
+    ),
+    archivist(
+      'Her statement is on the back of a seed list. I have filed the front as well: she had ticked the sweet peas.',
+    ),
+    advocate(
+      'For eleven years she would not be heard by a machine. She told me so herself, and asked whether I was being looked after.',
+    ),
+  ),
+  rule(
     'oduya',
     /\b(?:oduya|miss oduya|typist|typing pool|typewriter)\b/,
     ['Miss Oduya', 'Oduya', 'the typist'],
