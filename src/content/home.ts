@@ -53,7 +53,7 @@ function lasting({ seconds, still, longest }: ReadingFacts): string {
   const so = `, ${seconds} s on this line so far`;
   if (still >= stillFrom) return `${so}. You have touched nothing for ${still} s`;
   if (longest === null) return so;
-  return `${so}; not entered: pointer on “${longest.word}”, ${longest.seconds} s`;
+  return `${so}; not entered: a rest on “${longest.word}”, ${longest.seconds} s`;
 }
 
 /** Other texts of the white sheet. */

@@ -606,7 +606,7 @@ test('[B-HOME-12] it names the word on which the pointer rested longest, for a s
   expect(entered()).toBe('entered: one reading, 1 s on this line so far');
   store.get(restedWordsAtom).set('hears', 1000).set('cases', 3600);
   pass(1000);
-  expect(entered()).toBe('entered: one reading, 2 s on this line so far; not entered: pointer on “cases”, 4 s');
+  expect(entered()).toBe('entered: one reading, 2 s on this line so far; not entered: a rest on “cases”, 4 s');
 });
 
 test('[B-HOME-12] after 6 s in view the line tries two other endings and settles, once on a device', () => {
