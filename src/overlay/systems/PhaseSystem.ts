@@ -172,11 +172,8 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     // Dimmed by the flash limit, it is hardly seen.
     const isUntold = request.word === undefined && gain === 1;
     const path = store.get(pathAtom);
-    this.moment = {
-      ...{ quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide },
-      scrolledTo: null,
-      leftAt: null,
-    };
+    const stay = { scrolledTo: null, leftAt: null };
+    this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide, ...stay };
     store.set(hasMomentAtom, true);
     this.surroundings.wake();
   }
