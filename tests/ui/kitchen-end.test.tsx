@@ -188,6 +188,22 @@ test.each([
   expect(near()).toBe(expected);
 });
 
+test('[B-KIT-02] a word that was kept and is said after all brings the table near too', async () => {
+  const acts: Record<string, string> = { chair: 'sat' };
+  const { beside } = court(() => {
+    acts['chair'] = acts['chair'] === 'sat' ? 'withheld' : 'said';
+    return Response.json({ heard: true, answer: '' });
+  });
+  showStory(Kitchen, { path, phase: 5, beside, acts });
+  fireEvent.click(await screen.findByRole('button', { name: endingTexts.keep }));
+  fireEvent.click(await screen.findByRole('button', { name: endingTexts.afterAll }));
+  expect(near()).toBeNull();
+  await say('anything');
+  await screen.findByRole('heading', { level: 1, name: '14:22:22. The court has risen.' });
+  expect(near()).toBe('now');
+  expect(lights()).toEqual(['0s', '0.81s', '1.62s', '2.43s', '3.24s']);
+});
+
 test('[B-KIT-02] the table is near for 5.6 s, or until the reader presses, types or scrolls', async () => {
   for (const leave of ['pointerdown', 'keydown', 'wheel', 'touchmove', null]) {
     const { beside, acts } = hearingCourt('said');

@@ -30,13 +30,13 @@ const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
 /** The place of each lamp, one at each of the five chairs. */
-/** Time for which the table fills the window: until the last lamp is out, and a moment of dark after it, ms. */
-const nearMs = 5600;
+const lampPlaces = [788, 839, 897, 955, 1013];
 /** The time between two lamps, s: that of their sound (`lampsOut` in src/sound/recipes.ts). */
 const beatS = 0.81;
-const lampPlaces = [788, 839, 897, 955, 1013];
 /** Time for which the lamps stay lit after the reader has got up with the word unsaid, s. */
 const lingerS = 3;
+/** Time for which the table fills the window: until the last lamp is out, and a second of dark after it, ms. */
+const nearMs = 5600;
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
 
 type Lamps = 'lit' | 'going out' | 'lingering' | null;
@@ -71,7 +71,7 @@ export function Room({ seen, latest = null, phase, choices = [], lamps = null }:
       {lamps === null
         ? null
         : lampPlaces.map((x, index) => (
-            <Lamp key={x} x={x} state={lamps} delayS={lamps === 'lingering' ? lingerS : index * beatS} />
+            <Lamp key={`${lamps} ${x}`} x={x} state={lamps} delayS={lamps === 'lingering' ? lingerS : index * beatS} />
           ))}
       {Object.entries(places).map(([object, place]) => {
         if (object === 'chair' && phase < 5) return null;
@@ -108,7 +108,7 @@ export function Room({ seen, latest = null, phase, choices = [], lamps = null }:
 
 /**
  * Whether the table fills the window, in place of the text, or has done so; null for neither. It does with full effects
- * while the lamps go out after they were lit, until the reader presses, types or scrolls.
+ * once the word is said in this visit of the page, until the lamps are out or the reader presses, types or scrolls.
  */
 function useNearness(lamps: Lamps): 'now' | 'past' | null {
   const isFull = useMotion() === 'full';
@@ -116,7 +116,7 @@ function useNearness(lamps: Lamps): 'now' | 'past' | null {
   const [near, setNear] = useState<'now' | 'past' | null>(null);
   if (lamps !== last) {
     setLast(lamps);
-    setNear(isFull && last === 'lit' && lamps === 'going out' ? 'now' : null);
+    setNear(isFull && last !== null && lamps === 'going out' ? 'now' : null);
   }
   useEffect(() => {
     if (near !== 'now') return;

@@ -77,6 +77,16 @@ test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has
   await page.getByLabel(endingTexts.label).fill(ending.word);
   await page.getByRole('button', { name: endingTexts.say }).click();
   await page.getByText('14:22:22. The court has risen.').waitFor();
+  // The table fills the window in place of the text, until the reader presses.
+  const end = () =>
+    page.evaluate(() => ({
+      tableShare: document.querySelector('main > svg')!.getBoundingClientRect().width / innerWidth,
+      opacity: getComputedStyle(document.querySelector('main h1')!.parentElement!).opacity,
+    }));
+  await expect.poll(async () => (await end()).tableShare).toBeGreaterThan(2);
+  expect((await end()).opacity).toBe('0');
+  await page.mouse.click(200, 10);
+  await expect.poll(end).toEqual({ tableShare: expect.closeTo(1, 0) as number, opacity: '1' });
   // The letter waits for the next page. B-KIT-02
   await page.getByRole('link', { name: 'Every page can be read again.' }).click();
   await page.waitForURL(`${server.url}/`);
