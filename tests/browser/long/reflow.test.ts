@@ -30,6 +30,8 @@ async function open(path: string, width: number, height: number, setting: Settin
 
 const settings: readonly (readonly [path: string, setting: Setting, width: number, height: number])[] = [
   ['/', '32 px', 390, 844],
+  ['/', '32 px', 320, 641],
+  ['/about', '32 px', 320, 641],
   ['/', '200 %', 390, 844],
   ['/', '200 %', 768, 1024],
   ['/', '200 %', 1440, 900],
