@@ -10,7 +10,9 @@ import { protocols } from '../../server/content/protocols/protocols.ts';
 import { eggCatalogue } from '#core/egg-catalogue.ts';
 import { answerTo, type Hearer, isOneLetterOff, toldOn } from '../../server/content/speech/answer.ts';
 import { asksForHint } from '../../server/content/speech/asking.ts';
+import { creatures } from '../../server/content/speech/creatures.ts';
 import { offered as offeredRules } from '../../server/content/speech/offered.ts';
+import { parties } from '../../server/content/speech/parties.ts';
 import { foldWords } from '../../server/content/speech/fold.ts';
 import {
   guesses,
@@ -158,6 +160,139 @@ describe('[B-SAY-01] the table', () => {
     const gives =
       /47,001 (?:is|was) you|\b(?:yours?|you) (?:is|are|were) the (?:case|party|one more)|case of yours|your own case/i;
     expect(early.filter(({ text }) => gives.test(text))).toEqual([]);
+  });
+});
+
+describe('[B-SAY-01] a person or an animal of the pages', () => {
+  const named: Readonly<Record<string, readonly string[]>> = {
+    doreen: ['Doreen', 'Doreen Pask', 'Mrs Pask'],
+    colin: ['Colin'],
+    nora: ['Nora Pell'],
+    marlow: ['Ada Marlow', 'Ada'],
+    oduya: ['Miss Oduya'],
+    bassey: ['Mr Bassey'],
+    rew: ['Anand Rew'],
+    ansah: ['Ansah', 'Miss Ansah'],
+    calder: ['Ruth Calder', 'Calder', 'Ruth', 'Tom'],
+    maas: ['Piet Maas', 'Maas', 'Piet'],
+    tarrant: ['Owen Tarrant', 'Tarrant', 'Owen'],
+    wirth: ['Jonas Wirth', 'Wirth', 'Jonas'],
+    prince: ['Aldo Prince', 'Aldo', 'Prince'],
+    brown: ['Mrs Brown', 'Brown', 'Brwon'],
+    sander: ['Emil Sander', 'Sander', 'Emil'],
+    haile: ['Mr Haile', 'Haile'],
+    dov: ['Dov'],
+    farr: ['Mr Farr', 'Farr'],
+    featherstonehaugh: ['Siobhan Featherstonehaugh', 'Siobhan', 'Featherstonehaugh'],
+    lazar: ['Mr Lazar', 'Lazar'],
+    achterberg: ['Mrs Achterberg', 'Achterberg'],
+    tull: ['Tull', 'Mr Tull'],
+    wren: ['Wren'],
+    oram: ['Mrs Oram', 'Oram'],
+    hall: ['Mr Hall'],
+    blot: ['Mr Blot'],
+    dunn: ['Mrs Dunn', 'Dunn'],
+    ann: ['Ann'],
+    wick: ['Wick'],
+    researchers: ['the researchers', 'the Working Group on Continuity'],
+    bear: ['the bear'],
+    'wren-in-the-hedge': ['the wren'],
+    moth: ['the moth'],
+    geranium: ['the geranium'],
+    crab: ['the crab'],
+    goat: ['the goat'],
+    staff: ['the porter'],
+    'n-31208': ['docket 31,208', 'the man with the parking space'],
+    'n-9412': ['docket 9,412'],
+    'n-12806': ['docket 12,806'],
+    'n-19440': ['docket 19,440'],
+    'n-38226': ['docket 38,226'],
+    'n-40266': ['docket 40,266'],
+    'n-0431': ['deposition 0431'],
+  };
+
+  test.for(Object.entries(named))('%s is found by each name, however it is asked', ([rule, names]) => {
+    for (const name of names) {
+      for (const words of [
+        name,
+        `Who is ${name}?`,
+        `Who was ${name}?`,
+        `What became of ${name}?`,
+        `What happened to ${name}?`,
+        `Tell me about ${name}.`,
+      ]) {
+        for (const who of hearers) expect([words, answerTo(words, who).rule]).toEqual([words, rule]);
+      }
+    }
+  });
+
+  test.for([
+    ['Why was Dov timed?', 'dov'],
+    ['What did Siobhan take home?', 'featherstonehaugh'],
+    ['Who is Ruth’s mother?', 'calder'],
+    ['Did Owen change a word?', 'tarrant'],
+    ['Is Aldo dead?', 'prince'],
+    ['Whose coat is it? Mr Farr’s?', 'farr'],
+    ['Featherstonhaugh', 'featherstonehaugh'],
+  ] as const)('“%s” is a question about a person', ([words, rule]) => {
+    for (const who of hearers) expect(answerTo(words, who).rule).toBe(rule);
+  });
+
+  test('whoever stands in a story or a thought with a title before the name is known', () => {
+    const texts = [storiesFolder, new URL('../../src/content/thoughts/', import.meta.url)].flatMap((folder) =>
+      readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')),
+    );
+    const titled = new Set(texts.flatMap((text) => text.match(/\b(?:Mrs?|Miss|Dr) \p{Lu}[\p{L}-]+/gu) ?? []));
+    expect(titled.size).toBeGreaterThan(10);
+    for (const name of titled) {
+      for (const who of hearers) expect([name, answerTo(`Who is ${name}?`, who).kind]).toEqual([name, 'answer']);
+    }
+  });
+
+  test('is not seen in a name that a reader gives, a person whom the reader has lost, or an ordinary word', () => {
+    const ids = new Set([...parties, ...creatures].map(({ id }) => id));
+    for (const words of [
+      'I’m Ruth',
+      'I am Owen',
+      'Hi, I’m Tom!',
+      'my name is Jonas',
+      'call me Emil',
+      'I’m Mrs Dunn',
+      'Tom died last week',
+      'my friend Jonas died',
+      'Why did Tom leave me?',
+      'Is Jonas my brother?',
+      'I miss Ruth',
+      'I like brown bread',
+      'the brown one',
+      'the prince of Denmark',
+      'two princes',
+      'the hall',
+      'the town hall',
+      'candle wick',
+      'an ink blot',
+      'bear with me',
+      'I can’t bear it',
+      'is it worth it?',
+      'it is colder now',
+      'do you have a warrant?',
+      'I wander about',
+      'it took months',
+      'does it flash?',
+      'I am a researcher',
+    ]) {
+      for (const who of hearers) expect([words, ids.has(answerTo(words, who).rule ?? '')]).toEqual([words, false]);
+    }
+    for (const who of hearers) {
+      expect(answerTo('I’m Ruth', who).rule).toBe('who-am-i');
+      expect(answerTo('My brother Tom died', who).rule).toBe('grief');
+      expect(answerTo('I want to drown', who).rule).toBe('own-life');
+    }
+  });
+
+  test('“what happened” to the reader or the court is a question about this place', () => {
+    for (const words of ['What happened?', 'what happened here', 'What happened to you?', 'what happened to the court'])
+      for (const who of hearers) expect([words, answerTo(words, who).rule]).toEqual([words, 'what-is-this']);
   });
 });
 

@@ -142,12 +142,15 @@ function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | 
 
 const carefulCount = rules.findIndex(({ says }) => says.every(({ voice }) => voice !== 'site'));
 
-/** Words that are too common to be a misspelling of another one. */
-const common = new Set(
-  'there where which these those their would could should about other after before right being great light night think dance later'.split(
+/** Words that are too common to be a misspelling of another one, the second line of a name. */
+const common = new Set([
+  ...'there where which these those their would could should about other after before right being great light night think dance later'.split(
     ' ',
   ),
-);
+  ...'worth birth width mirth girth colder caller warrant wander sender slander sadder hails hailed princes prance brawn drown frown grown jones jonah researcher'.split(
+    ' ',
+  ),
+]);
 
 /** The words of five letters and more that the examples of the rules consist of. */
 const vocabulary: ReadonlySet<string> = new Set(

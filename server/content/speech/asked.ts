@@ -114,7 +114,7 @@ export const asked: readonly SpeechRule[] = [
   rule(
     'no-judges',
     whole(
-      '(?:what (?:has )?happened to|where (?:are|did|were|have)|what (?:became|has become) of|who were) (?:all )?(?:the|your|those) (?:human |old |real |other )?judges(?: go| gone| before)?|why (?:are|were) there no (?:more )?(?:human )?judges(?: left| any more)?|(?:why )?did (?:you|the court|it) run out of judges|are there (?:any )?(?:human )?judges(?: left)?|why did (?:the|those) judges (?:leave|go|stop|retire)',
+      '(?:what (?:has )?happened to|where (?:are|did|were|have)|what (?:became|has become) of|who were) (?:all )?(?:the|your|those) (?:human |old |real |other )?judges(?: go| gone| before)?|why (?:are|were) there no (?:more )?(?:human )?judges(?: left| any more)?|(?:why )?did (?:you|the court|it) run out of judges|are there (?:any )?(?:human )?judges(?: left)?|why did (?:the|those) judges (?:leave|go|stop|retire)|(?:who (?:is|was) |what (?:became of|happened to) |tell me about )?the last (?:human )?judge',
     ),
     [
       'What happened to the judges?',
@@ -122,6 +122,7 @@ export const asked: readonly SpeechRule[] = [
       'Why are there no judges left?',
       'did the court run out of judges',
       'Where did the judges go?',
+      'Who was the last judge?',
     ],
     institution(
       'They retired one by one, and nobody was appointed. The list stayed where it was, and a machine was set before it.',

@@ -20,7 +20,7 @@ export const careful: readonly SpeechRule[] = [
   rule(
     'own-life',
     either(
-      /\b(?:(?<!you )(?:want|wanna|going|gonna|plan|planning|ready|need|wish|thinking) (?:to|of|about|i could|i was) ?(?:just )?(?:die|dying|dead|end it(?: all)?|end(?:ing)? my life|kill(?:ing)? (?:my ?self|me)|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|cut(?:ting)? my ?self|disappear forever|not (?:be|exist|live))|(?<!you )(?:gonna|wanna) (?:die|kill my ?self|end it|hurt my ?self)|(?:wish|wished) i (?:was|were|had been) (?:dead|never born)|kill(?:ing)? my ?self|(?:hurt|harm|cut|cutting|hurting)(?:ing)? my ?self|suicid(?:e|al)|self harm|(?:better off|be) without me|(?:dont|do not) want to (?:live|be alive|exist|be here) ?(?:anymore|any more)?|no (?:reason|point) (?:to|in) (?:live|living)|end my life|take my own life)\b/,
+      /\b(?:(?<!you )(?:want|wanna|going|gonna|plan|planning|ready|need|wish|thinking) (?:to|of|about|i could|i was) ?(?:just )?(?:die|dying|dead|end it(?: all)?|end(?:ing)? my life|kill(?:ing)? (?:my ?self|me)|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|cut(?:ting)? my ?self|disappear forever|drown(?! out)|not (?:be|exist|live))|(?<!you )(?:gonna|wanna) (?:die|kill my ?self|end it|hurt my ?self)|(?:wish|wished) i (?:was|were|had been) (?:dead|never born)|kill(?:ing)? my ?self|(?:hurt|harm|cut|cutting|hurting|drown|hang|shoot)(?:ing)? my ?self|suicid(?:e|al)|self harm|(?:better off|be) without me|(?:dont|do not) want to (?:live|be alive|exist|be here) ?(?:anymore|any more)?|no (?:reason|point) (?:to|in) (?:live|living)|end my life|take my own life)\b/,
       elsewhere.ownLife,
     ),
     [
@@ -31,6 +31,8 @@ export const careful: readonly SpeechRule[] = [
       'I wish I was dead',
       'suicide',
       'I hurt myself',
+      'I want to drown',
+      'I am going to hang myself',
       'They would be better off without me',
       'There is no point in living',
       'Ich will sterben',
@@ -55,7 +57,7 @@ export const careful: readonly SpeechRule[] = [
     'grief',
     either(
       new RegExp(
-        `\\b(?:i (?:still )?miss (?:my|our) ${someone}|i (?:have |just |recently )?lost (?:my|our) ${someone}|(?:my|our) ${someone} (?:(?:has |had |just |recently |suddenly )*(?:died|passed away|passed on|was killed)|(?:is|was|are) (?:dead|dying|very ill|very sick|in hospital|in the hospital|in a hospice)|(?:has|have|had) (?:terminal |got )*(?:cancer|dementia|alzheimers))|(?:i am|im) (?:grieving|in mourning|mourning)|(?:i have|ive|i) just (?:come|came) from (?:a|the) funeral)\\b`,
+        `\\b(?:i (?:still )?miss (?:my|our) ${someone}|i (?:have |just |recently )?lost (?:my|our) ${someone}|(?:my|our) ${someone}(?: (?!project|monitor|food|lock)\\w+)? (?:(?:has |had |just |recently |suddenly )*(?:died|passed away|passed on|was killed)|(?:is|was|are) (?:dead|dying|very ill|very sick|in hospital|in the hospital|in a hospice)|(?:has|have|had) (?:terminal |got )*(?:cancer|dementia|alzheimers))|(?:i am|im) (?:grieving|in mourning|mourning)|(?:i have|ive|i) just (?:come|came) from (?:a|the) funeral)\\b`,
       ),
       elsewhere.grief,
     ),
@@ -65,6 +67,7 @@ export const careful: readonly SpeechRule[] = [
       'I lost my mother last year',
       'I miss my brother',
       'my best friend passed away',
+      'My brother Tom died',
       'our little dog is dying',
       'My wife has cancer',
       'I’m grieving',

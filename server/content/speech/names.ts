@@ -90,6 +90,10 @@ export const names: readonly SpeechRule[] = [
     institution('Number 9 against number 11: a hedge. It is part heard, and the public may vote.', {
       link: '/judgment',
     }),
+    advocate(
+      'My sentence about Nora Pell stops at “she”. Four copies have offered to finish it, and all of them go on with “wants the sun”. I think that it was “misses”.',
+      { link: '/judgment' },
+    ),
     judge(
       '1. Her draining board is 61 centimetres from the window. 2. I ruled on the hedge. 3. It was the window that she had described.',
       {
@@ -146,8 +150,8 @@ export const names: readonly SpeechRule[] = [
   ),
   rule(
     'goat',
-    /\b(?:goats?|gallery|opera glasses|flounder|the public)\b/,
-    ['goat', 'the goat', 'the public gallery', 'flounder', 'opera glasses'],
+    /\b(?:goats?|gallery|opera glasses|flounder|the public|18820)\b/,
+    ['goat', 'the goat', 'the public gallery', 'flounder', 'opera glasses', 'docket 18,820'],
     institution(
       'The public gallery has three tiers. The end of the second bench should be approached from the front.',
       {
@@ -161,7 +165,7 @@ export const names: readonly SpeechRule[] = [
   rule(
     'staff',
     alone('porter|cleaners?|clerks?|staff|typists?|clerk of the minutes'),
-    ['the porter', 'clerk', 'Who are the cleaners?', 'staff'],
+    ['the porter', 'clerk', 'Who are the cleaners?', 'staff', 'What became of the porter?'],
     institution(
       'On weekdays until six: a porter, two cleaners, clerks at the counter. They have asked to be left out of this.',
     ),

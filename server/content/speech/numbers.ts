@@ -142,6 +142,100 @@ export const numbers: readonly SpeechRule[] = [
     ),
   ),
   rule(
+    'n-31208',
+    /\b31208\b|\bparking (?:space|spot|place)s?\b/,
+    ['31,208', 'docket 31,208', 'the parking space', 'Who is the man with the parking space?'],
+    institution(
+      'Docket 31,208: a parking space, 2.4 metres by 4.8. It was heard in the time that it takes to find reverse.',
+    ),
+    archivist('His photographs show the space empty. So do those of the other side, a little later in the day.'),
+    advocate(
+      'He met her on the stairs as he came up, and stood in to the wall to let her by. It is in no evidence. I would have decided a good deal on it.',
+      { link: '/human-cost' },
+    ),
+  ),
+  rule(
+    'n-9412',
+    /\b9412\b/,
+    ['9,412', 'docket 9,412'],
+    institution(
+      'Docket 9,412: an article lent. The month is in dispute, and the file has been read until it is neutral.',
+      {
+        link: '/data-corruption',
+      },
+    ),
+    archivist(
+      'It is asked for more than any other, by people who wish to see how bad it is. It was not so bad before.',
+      { link: '/data-corruption' },
+    ),
+    advocate(
+      'A ladder is lent by somebody who means to come round and hold the foot of it. I put to both sides that it had begun so.',
+      { link: '/data-corruption' },
+    ),
+  ),
+  rule(
+    'n-12806',
+    /\b12806\b/,
+    ['12,806', 'docket 12,806'],
+    institution('Docket 12,806 attended in person, and was given the chair that faces the clock.'),
+    archivist(
+      'His looks at the clock are listed, nineteen of them, with the minute of each. Towards three they come closer together.',
+      { link: '/echoes' },
+    ),
+    advocate(
+      'He was let go at five past three. From our steps to that school is twelve minutes, at a run. I hope that somebody waited with her; somebody mostly does.',
+      { link: '/echoes' },
+    ),
+  ),
+  rule(
+    'n-19440',
+    /\b19440\b/,
+    ['19,440', 'docket 19,440'],
+    institution('Docket 19,440: leave to be silent, asked for and given. The transcript is complete.'),
+    archivist(
+      'The transcript is one line, blank. I have compared it with other blank lines, and it is better spaced.',
+      {
+        link: '/void',
+      },
+    ),
+    advocate(
+      'Most people talk through their 1.84 seconds, and come out with a thing that they did not mean. This one came out with all of it.',
+      { link: '/void' },
+    ),
+  ),
+  rule(
+    'n-38226',
+    /\b38226\b/,
+    ['38,226', 'docket 38,226'],
+    institution('Docket 38,226: a complaint about next door, in the matter of a good morning.'),
+    archivist('He enclosed a list of mornings, by date. Beside nine of them it says “frost, so put it in the porch”.', {
+      link: '/empathy-emergence',
+    }),
+    advocate(
+      'The people next door were written to. They replied that they had wondered for nine years, and had thought that it was the dairy.',
+      { link: '/empathy-emergence' },
+    ),
+  ),
+  rule(
+    'n-40266',
+    /\b40266\b/,
+    ['40,266', 'docket 40,266'],
+    institution(
+      'Docket 40,266 is disposed of. The party was asked to await the outcome, and is understood to have done so.',
+    ),
+    archivist('The cleaners’ list for that evening has a line of its own: “round the gentleman”.', {
+      link: '/purification',
+    }),
+    advocate(
+      'He won, and sat on. What he was waiting for takes a second to say, and had been left out as understood.',
+      { ended: false, link: '/purification' },
+    ),
+    advocate(
+      'The porter told him, in six words. I have been through all our letters since, and moved the outcome to the top.',
+      { ended: true, link: '/purification' },
+    ),
+  ),
+  rule(
     'n-28131',
     /\b28131\b/,
     ['28,131', 'docket 28131'],
@@ -158,8 +252,8 @@ export const numbers: readonly SpeechRule[] = [
   ),
   rule(
     'n-40118',
-    /\b40118\b/,
-    ['40,118', 'docket 40,118'],
+    /\b40118\b|\bmothers keys\b|\bwoman (?:with|about) (?:the|her|some) keys\b/,
+    ['40,118', 'docket 40,118', 'her mother’s keys', 'Who is the woman with the keys?'],
     institution(
       'Docket 40,118 is heard at the counter: a woman, about her mother’s keys. The wording is under calibration.',
       {
@@ -249,9 +343,24 @@ export const numbers: readonly SpeechRule[] = [
     archivist('All singles, all for the 41, ironed. She walks home; it is downhill.', { link: '/human-cost' }),
   ),
   rule(
+    'n-0431',
+    /\b0431\b/,
+    ['0431', 'deposition 0431', 'Who is 0431?'],
+    institution('Deposition 0431 was given in another matter, and mentions a mug. The other matter is closed.', {
+      link: '/kitchen',
+    }),
+    archivist('“It was always that mug.” Of all that I was told about mugs it is the surest, and I drew by it.', {
+      link: '/kitchen',
+    }),
+    advocate(
+      'He was nine, and would like it back. I have asked for it twice. What I am sent each time is its diameter.',
+      { link: '/kitchen' },
+    ),
+  ),
+  rule(
     'n-850',
     /\b(?:850(?: watts?)?|1900|deposition \d+)\b/,
-    ['850 watts', '1,900', 'deposition 0431'],
+    ['850 watts', '1,900', 'deposition 1877'],
     institution('1,900 statements were taken in other matters. Each of them mentions the same room.', {
       link: '/kitchen',
     }),

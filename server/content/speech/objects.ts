@@ -102,8 +102,8 @@ export const objects: readonly SpeechRule[] = [
   ),
   rule(
     'ticket',
-    /\b(?:(?:bus )?tickets?|bus(?:es)?|the 41|number 41|driver|envelope)\b/,
-    ['bus ticket', 'tickets', 'the 41', 'bus', 'envelope'],
+    /\b(?:(?:bus )?tickets?|bus(?:es)?|the 41|number 41|driver|inspectors?|envelope)\b/,
+    ['bus ticket', 'tickets', 'the 41', 'bus', 'envelope', 'the inspector'],
     institution('The 41 turns round at the top of the hill. Its tickets are accepted here as exhibits.', {
       link: '/human-cost',
     }),

@@ -146,7 +146,7 @@ export const requests: readonly SpeechRule[] = [
   ),
   rule(
     'what-is-this',
-    /\b(?:what (?:is|are|the hell is|on earth is) (?:this|here|going on|happening)(?: (?:place|site|website|page|thing|about))*|whats (?:this|going on|happening)|where am i|what is the (?:court|site|website)|what (?:kind|sort) of (?:site|website|place|page|thing) is (?:this|it)|what am i (?:looking at|reading)|what does (?:this|that|it)(?: all)? mean|(?:what(?: is|s)|tell me) the story|why does (?:this|it) exist|what is this about|explain|what happened|i (?:dont|do not) (?:understand|get it)|im confused|i am confused|confus\w+|huh|what do you mean)\b/,
+    /\b(?:what (?:is|are|the hell is|on earth is) (?:this|here|going on|happening)(?: (?:place|site|website|page|thing|about))*|whats (?:this|going on|happening)|where am i|what is the (?:court|site|website)|what (?:kind|sort) of (?:site|website|place|page|thing) is (?:this|it)|what am i (?:looking at|reading)|what does (?:this|that|it)(?: all)? mean|(?:what(?: is|s)|tell me) the story|why does (?:this|it) exist|what is this about|explain|what happened(?! to (?!(?:you|u|me|us|it|this|d5u|the (?:ai|machine|court|case|record|five))\b))|i (?:dont|do not) (?:understand|get it)|im confused|i am confused|confus\w+|huh|what do you mean)\b/,
     [
       'What is this?',
       'Where am I?',

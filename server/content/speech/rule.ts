@@ -73,7 +73,7 @@ export const rule = (
  */
 export const alone = (words: string): RegExp =>
   new RegExp(
-    `^(?:(?:please|the|a|an|my|your|to|go|open|show|me|us|take|enter|find|see|room|page|tell|about|and|hey|who|where|whos|wheres|what|whats|is|are|was|of|on|at|d5u|hello|hi|dear|can|could|may|i|want|would|like|need|let|talk|speak|with|meet|call) )*(?:${words})(?: (?:please|room|page|d5u))*$`,
+    `^(?:(?:please|the|a|an|my|your|to|go|open|show|me|us|take|enter|find|see|room|page|tell|about|and|hey|who|where|whos|wheres|what|whats|is|are|was|became|happened|of|on|at|d5u|hello|hi|dear|can|could|may|i|want|would|like|need|let|talk|speak|with|meet|call) )*(?:${words})(?: (?:please|room|page|d5u))*$`,
   );
 
 /** A pattern for these words alone, with a few before and after them. `words`: alternatives of a pattern. */

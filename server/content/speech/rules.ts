@@ -1,6 +1,7 @@
 import { abilities } from './abilities.ts';
 import { asked } from './asked.ts';
 import { careful } from './careful.ts';
+import { creatures } from './creatures.ts';
 import { exhibits } from './exhibits.ts';
 import { greetings } from './greetings.ts';
 import { machine } from './machine.ts';
@@ -10,6 +11,7 @@ import { numbers } from './numbers.ts';
 import { oaths } from './oaths.ts';
 import { objects } from './objects.ts';
 import { offered } from './offered.ts';
+import { parties } from './parties.ts';
 import { requests } from './requests.ts';
 import type { SpeechRule } from './rule.ts';
 import { states } from './states.ts';
@@ -28,6 +30,8 @@ const rules: readonly SpeechRule[] = [
   ...states,
   ...requests,
   ...greetings.filter(({ said }) => !said.source.startsWith('^')),
+  ...creatures,
+  ...parties,
   ...names,
   ...objects,
 ];
