@@ -7,7 +7,7 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The word over the whole window: red is the coverage of ink.
+// The word over the whole window: red is the coverage of ink, green the share of it that stays behind the front.
 uniform sampler2D uWord;
 // Width and height of the window, CSS pixels.
 uniform vec2 uWindow;
@@ -18,11 +18,13 @@ uniform vec3 uInk;
 uniform vec2 uFront;
 // Edge of one dot, CSS pixels.
 uniform float uGrain;
+// 0 to 1: the share of the dots of the word that are there.
+uniform float uDots;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
-// 0 to 1: the calm version, only the word, faint over the page.
+// 0 to 1: the opacity of the calm version, which is the word alone.
 uniform float uStill;
-// 0 to 1: the opacity of the word behind the front.
+// 0 to 1: the opacity of the word behind the front, where all of it stays.
 uniform float uRemains;
 // 0 to 1: the opacity of the water behind the front.
 uniform float uWater;
@@ -32,10 +34,11 @@ uniform float uWater;
 void main() {
   vec2 cell = floor(vScreen / uGrain);
   vec2 centre = (cell + 0.5) * uGrain;
-  float ink = texture(uWord, centre / uWindow).r;
+  vec2 word = texture(uWord, centre / uWindow).rg;
+  float ink = word.r;
 
   if (uStill > 0.0) {
-    float seen = step(0.5, ink) * step(threshold(cell), 0.5) * uStill * uGain;
+    float seen = step(0.5, ink) * step(threshold(cell), 0.5) * word.g * uStill * uGain;
     finalColor = vec4(uInk * seen, seen);
     return;
   }
@@ -50,7 +53,7 @@ void main() {
     // The dots of the water grow with its depth.
     float edge = mix(0.14, 0.42, clamp(behind / uWindow.y, 0.0, 1.0));
     float water = (1.0 - smoothstep(edge - 0.08, edge, fromCentre)) * uWater;
-    float seen = behind > 0.0 ? max(step(0.5, ink) * dot * uRemains, water) * uGain : 0.0;
+    float seen = behind > 0.0 ? max(step(0.5, ink) * step(threshold(cell), uDots) * dot * word.g * uRemains, water) * uGain : 0.0;
     finalColor = vec4(uInk * seen, seen);
     return;
   }

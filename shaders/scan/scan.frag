@@ -14,18 +14,19 @@ uniform vec3 uColour;
 uniform float uEdge;
 // 0 to 1, strength of the trail; 0 shows the edge only.
 uniform float uTrail;
-// Edge of one dot of the trail, CSS pixels.
+// Edge of the cell of one dot of the trail, CSS pixels.
 uniform float uGrain;
 // 0 to 1, granted by the flash limit.
 uniform float uGain;
 
-#include "threshold.glsl"
-
 void main() {
   float behind = (1.0 - vUv.x) * uSize.x;
-  float fall = pow(vUv.x, 2.4) * 0.24 * uTrail;
-  // Seven levels: smooth enough to read as light, coarse enough to show the dots.
-  float trail = floor(fall * 30.0 + threshold(floor(vScreen / uGrain))) / 30.0;
+  // A halftone: the dots grow to the edge, and each has one size.
+  vec2 cell = floor(vScreen / uGrain);
+  float atCentre = clamp(1.0 - (behind - (cell.x + 0.5) * uGrain + vScreen.x) / uSize.x, 0.0, 1.0);
+  float radius = 0.48 * pow(atCentre, 1.3);
+  float fromCentre = length(vScreen / uGrain - cell - 0.5);
+  float trail = (1.0 - smoothstep(radius - 0.1, radius, fromCentre)) * step(0.06, radius) * 0.42 * uTrail;
   float edge = step(behind, uEdge) * 0.5 + step(behind, uEdge * 3.0) * 0.06 * uTrail;
   float alpha = min(1.0, trail + edge) * uGain;
   finalColor = vec4(uColour * alpha, alpha);

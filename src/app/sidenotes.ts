@@ -16,7 +16,7 @@ const edge = 8;
 
 /**
  * Says the reason of a mark in the margin beside its line, the first two times of each kind, and that of a moment over
- * the whole page at the foot of the window, which no mark replaces. For the eye only, where there is free space, not
+ * the whole page at the word or at the foot of the window, which no mark replaces. For the eye only, where there is free space, not
  * with effects off. Returns a function that stops it. B-OVL-04, B-OVL-11.
  */
 export function showSidenotes(store: Store): () => void {
@@ -48,7 +48,7 @@ export function showSidenotes(store: Store): () => void {
     store.sub(captionAtom, () => {
       const caption = store.get(captionAtom);
       if (caption === null) remove();
-      else if (!isOff() && show(atFoot(caption))) isCaption = true;
+      else if (!isOff() && show(captionOf(caption))) isCaption = true;
     }),
     store.sub(pathAtom, remove),
     store.sub(effectsModeAtom, remove),
@@ -73,12 +73,15 @@ function besideLine({ kind, range }: Sidenote): HTMLElement | null {
 /** Places at the foot of the window, from its right edge to the left: their number in a line, and their lines. */
 const [placesOfLine, linesAtFoot] = [8, 4];
 
-/** The element of a caption; null where there is no free space at the foot of the window. */
-function atFoot({ word, restMs }: Caption): HTMLElement | null {
-  const text = word === null ? captions.own : captions.rested(word, Math.round(restMs / 1000));
+/** The element of a caption, at its word or at the foot of the window; null where there is no free space. */
+function captionOf(caption: Caption): HTMLElement | null {
+  const { kind } = caption;
+  const text = kind === 'rested' ? captions.rested(caption.word, Math.round(caption.restMs / 1000)) : captions[kind];
   const page = document.querySelector('#page main') ?? document.querySelector('#page');
   if (page === null) return null;
-  return placed(text, word === null ? 'found' : 'stayed', page, ({ width, height }) =>
+  // The overlay has found free space for the word and for its caption.
+  if (kind === 'counted') return placed(text, 'stayed', page, () => [[caption.at.x, caption.at.y + gap]], []);
+  return placed(text, kind === 'own' ? 'found' : 'stayed', page, ({ width, height }) =>
     Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [
       innerWidth - (innerWidth / placesOfLine) * (index % placesOfLine) - width - 4 * edge,
       innerHeight - 2 * height * (2 + Math.floor(index / placesOfLine)),
@@ -90,9 +93,15 @@ type Places = (size: DOMRect) => readonly (readonly [x: number, y: number])[];
 
 /**
  * A note in the colour of an element, at the first of the places, CSS pixels of the window, that is free and in the
- * window; null for none.
+ * window; null for none. `taken`: the areas that are not free.
  */
-function placed(text: string, kind: SidenoteKind, inside: Element, places: Places): HTMLElement | null {
+function placed(
+  text: string,
+  kind: SidenoteKind,
+  inside: Element,
+  places: Places,
+  taken?: readonly DOMRect[],
+): HTMLElement | null {
   const note = document.createElement('p');
   note.className = 'sidenote';
   note.dataset['kind'] = kind;
@@ -101,11 +110,11 @@ function placed(text: string, kind: SidenoteKind, inside: Element, places: Place
   note.style.color = getComputedStyle(inside).color;
   document.body.append(note);
   const size = note.getBoundingClientRect();
-  const taken = takenAreas(note);
+  const others = taken ?? takenAreas(note);
   const place = places(size).find(([x, y]) => {
     const area = new DOMRect(x, y, size.width, size.height);
     const isInside = x >= edge && x + size.width <= innerWidth - edge && y >= 0 && y + size.height <= innerHeight;
-    return isInside && !taken.some((other) => overlaps(area, other));
+    return isInside && !others.some((other) => overlaps(area, other));
   });
   if (place === undefined) {
     note.remove();

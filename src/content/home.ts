@@ -64,6 +64,8 @@ export const firstSheet = {
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
   picked: 'Picked again while you looked: the last words of this line, out of three.',
+  /** Over the page, in large dots. */
+  counted: (seconds: number) => `${seconds} seconds`,
   /** Where no record of the reading is kept. */
   notEntered: (facts: ReadingFacts) =>
     `not entered: one reading${facts.seconds === 0 ? '' : lasting({ ...facts, longest: null })}`,

@@ -11,4 +11,5 @@ export type SidenoteKind = keyof typeof sidenotes;
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
   own: 'you stayed on no word, so this is its name',
+  counted: 'it counts how long you read',
 } as const;

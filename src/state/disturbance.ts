@@ -15,7 +15,8 @@ interface Timed {
 /**
  * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment in which a reader reaches a phase, recovers a file or rests on a title for the first time; it
- * shows `word`, without one that of the longest rest; with `tide` it rises from the foot and goes out again. `under`:
+ * shows `word`, without one that of the longest rest; with `tide` it rises from the foot and goes out again;
+ * with `beside` it stands beside the text, near this point of the window. `under`:
  * the words that a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the
  * point of the window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an
  * unsigned 32-bit integer.
@@ -30,7 +31,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
     } & Timed)
   | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
   | ({ readonly kind: 'scan' } & Timed)
-  | ({ readonly kind: 'phase'; readonly word?: string; readonly tide?: true } & Timed)
+  | ({ readonly kind: 'phase'; readonly word?: string; readonly tide?: true; readonly beside?: Point } & Timed)
 );
 
 /** Time in which the front of a moment passes the window, ms. B-OVL-04. */
@@ -41,6 +42,9 @@ export const quietAtom = atom(false);
 
 /** True while a moment is on the page, from the overlay. */
 export const hasMomentAtom = atom(false);
+
+/** True from the first request of a moment in a page load on. */
+export const hadMomentAtom = atom(false);
 
 /** Whether it answers no act of the reader. A moment goes before such an effect. */
 const isAmbient = (request: DisturbanceRequest): boolean =>
@@ -62,5 +66,6 @@ export const disturbanceAtom = atom(
       get(quietAtom) ||
       (request !== null && get(hasMomentAtom) && isAmbient(request));
     set(latestAtom, isDropped ? null : request);
+    if (!isDropped && request?.kind === 'phase') set(hadMomentAtom, true);
   },
 );

@@ -94,7 +94,7 @@ test('[B-OVL-11] none where the margin is taken, and that one does not count', (
 test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s, each time', () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
   const caption = () => document.querySelector<HTMLElement>('.sidenote');
-  store.set(captionAtom, { word: 'threads', restMs: 3500 });
+  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500 });
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
   // A mark does not replace it.
   mark('found');
@@ -105,18 +105,29 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
-  store.set(captionAtom, { word: null, restMs: 0 });
+  store.set(captionAtom, { kind: 'own' });
   expect(shown()).toEqual(['you stayed on no word, so this is its name']);
   // Where its first place is taken it stands further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
-  store.set(captionAtom, { word: 'fork', restMs: 1499 });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);
   expect(Number.parseFloat(caption()!.style.left)).toBeLessThan(innerWidth - 432);
   // The reader's data was erased.
   store.set(captionAtom, null);
   expect(shown()).toEqual([]);
   store.set(effectsChoiceAtom, 'off');
-  store.set(captionAtom, { word: 'fork', restMs: 1499 });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
   expect(shown()).toEqual([]);
+  box.mockRestore();
+});
+
+test('[B-OVL-04, B-HOME-20] the reason of counted seconds stands below them, whatever is there', () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
+  store.set(effectsChoiceAtom, 'full');
+  lines = [new DOMRect(0, 0, innerWidth, innerHeight)];
+  store.set(captionAtom, { kind: 'counted', at: { x: 120, y: 300 } });
+  expect(shown()).toEqual(['it counts how long you read']);
+  const caption = document.querySelector<HTMLElement>('.sidenote');
+  expect([caption?.style.left, caption?.style.top]).toEqual(['120px', '314px']);
   box.mockRestore();
 });

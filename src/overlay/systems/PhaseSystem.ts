@@ -1,4 +1,3 @@
-import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
@@ -8,7 +7,9 @@ import { restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { isLight } from '../flash-limit.ts';
+import { clamp } from '../../ui/clamp.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
+import { MomentWord, placeBeside, placeOver } from '../momentWord.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { restedWord } from '../../state/restedWords.ts';
 import { DisturbanceSystem, type RequestOf, type GrantedTime } from './DisturbanceSystem.ts';
@@ -18,10 +19,16 @@ const effect: Effect = { name: 'phase', fragment };
 const frontRatio = 0.34;
 /** The word of the moment for a reader who has rested on none. */
 const ownName = 'D5U';
-/** Opacity of the word in the calm version, and behind the front: the text beneath keeps its contrast. */
-const faintOpacity = 0.14;
+/** Opacity of the word behind the front and in the calm version, as far as it stays there (src/overlay/momentWord.ts). */
+const remainsOpacity = 0.5;
+/** Opacity of a word beside the text. */
+const besideOpacity = 0.9;
+/** The dots of a word beside the text for one size of its font. */
+const dotsHigh = 24;
 /** The word stays behind the front for this time, ms; frames a second while it stands, and while it fades. */
 const remainsMs = 2500;
+/** A word beside the text stands for longer: nothing else says it. */
+const readMs = 3500;
 const [standingFrames, fadingFrames] = [5, 30];
 /** The last part of the time, in which the word fades. */
 const fadingShare = 0.2;
@@ -29,8 +36,8 @@ const fadingShare = 0.2;
 const [leavesMs, leastScroll] = [250, 24];
 /** The tide stands at its height, then it goes out, ms; its frames a second, each of which lowers it by about a dot. */
 const [highMs, ebbMs, ebbFrames] = [1500, 5000, 24];
-/** Opacity of the water and of the word in it, which are above the text for seconds: it keeps its contrast. */
-const [waterOpacity, drownedOpacity] = [0.17, 0.2];
+/** Opacity of the water, which is above the text for seconds: it keeps its contrast. */
+const waterOpacity = 0.17;
 
 const uniforms = () => ({
   uWindow: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
@@ -38,6 +45,7 @@ const uniforms = () => ({
   uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uFront: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uGrain: { type: 'f32' as const, value: 5 },
+  uDots: { type: 'f32' as const, value: 1 },
   uGain: { type: 'f32' as const, value: 0 },
   uStill: { type: 'f32' as const, value: 0 },
   uRemains: { type: 'f32' as const, value: 0 },
@@ -46,13 +54,17 @@ const uniforms = () => ({
 
 interface Moment extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
-  readonly texture: TextureSource;
+  readonly drawn: MomentWord;
   /** The time of the front, ms. */
   readonly frontMs: number;
   /** The page on which it began, and with which it ends. */
   readonly path: string | null;
   readonly word: string;
   readonly isTide: boolean;
+  /** Whether it stands beside the text, without a front. */
+  readonly isBeside: boolean;
+  /** The part of the window in which it is drawn. */
+  readonly box: DOMRect;
   /** Whether the reason of the word is still to be told. */
   isUntold: boolean;
   /** The scroll position behind the front; null before it has passed. */
@@ -64,7 +76,7 @@ interface Moment extends GrantedTime {
 /**
  * The moment of a new phase, of a recovered file or of the first rest of a page load: once, over the whole page. Its
  * word stays behind the front, and the margin tells its reason where the request has no word of its own. A tide rises
- * from the foot and goes out. In calm mode only the word fades in and out. R-CARD-04, B-OVL-04.
+ * from the foot and goes out. In calm mode only the word fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
@@ -87,16 +99,24 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     if (progress < 0) return fadingFrames;
     const passed = (nowMs - startAt) / frontMs;
     if (passed >= 1) this.tell();
-    const stays = passed >= 1 ? this.stays(this.moment, nowMs) : 1;
+    const stays = passed >= 1 || this.moment.isBeside ? this.stays(this.moment, nowMs) : 1;
     if (stays <= 0) {
       this.end();
       return noFrames;
     }
+    this.moment.drawn.follow(nowMs);
+    const isStill = this.surroundings.motion.phase === 'still';
+    if (this.moment.isBeside) {
+      const share = Math.min(1, passed, ((1 - progress) * durationMs) / frontMs) * stays;
+      quad.uniforms.uDots = isStill ? 1 : share;
+      quad.uniforms.uRemains = Math.max(1e-3, besideOpacity * (isStill ? share : stays));
+      return share < 1 ? fadingFrames : standingFrames;
+    }
     const fading = Math.min(1, (1 - progress) / fadingShare, stays);
-    if (this.surroundings.motion.phase === 'still') {
+    if (isStill) {
       const share = Math.min(1, 3 * progress, fading);
       quad.place(0, 0, this.width, this.height);
-      quad.uniforms.uStill = Math.max(1e-3, faintOpacity * share);
+      quad.uniforms.uStill = Math.max(1e-3, remainsOpacity * share);
       return share < 1 ? fadingFrames : standingFrames;
     }
     const front = this.height * frontRatio;
@@ -104,7 +124,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const middle = -front / 2 + passed * (this.height + front);
     quad.place(0, 0, this.width, Math.max(1, Math.min(this.height, middle + front / 2)));
     quad.uniforms.uFront = new Float32Array([middle, front]);
-    quad.uniforms.uRemains = faintOpacity * fading;
+    quad.uniforms.uRemains = remainsOpacity * fading;
     return passed < 1 ? allFrames : fading < 1 ? fadingFrames : standingFrames;
   }
 
@@ -128,14 +148,14 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.place(0, top, this.width, this.height - top);
     // While it goes out it has no front.
     quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1e-3]);
-    quad.uniforms.uRemains = drownedOpacity * stays;
+    quad.uniforms.uRemains = remainsOpacity * stays;
     quad.uniforms.uWater = waterOpacity * stays;
     return isRising ? allFrames : ebb < 0 && stays === 1 ? standingFrames : ebbFrames;
   }
 
-  /** The whole window from the start: a canvas that grows with each frame would be made anew each time. */
+  /** The whole area from the start: a canvas that grows with each frame would be made anew each time. */
   area(): Area | null {
-    return this.moment?.quad.visible === true ? { left: 0, top: 0, right: this.width, bottom: this.height } : null;
+    return this.moment?.quad.visible === true ? this.moment.box : null;
   }
 
   /** Tells the rest on the word, or that there was none; nothing where the reader's data was erased meanwhile. */
@@ -143,69 +163,74 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const { store } = this.surroundings;
     if (this.moment?.isUntold !== true) return;
     this.moment.isUntold = false;
-    const { word } = this.moment;
+    const { word, isBeside, box } = this.moment;
     const restMs = store.get(restedWordsAtom).get(word);
-    if (restMs !== undefined) store.set(captionAtom, { word, restMs });
-    else if (word === ownName) store.set(captionAtom, { word: null, restMs: 0 });
+    if (isBeside) store.set(captionAtom, { kind: 'counted', at: { x: box.left, y: box.bottom } });
+    else if (restMs !== undefined) store.set(captionAtom, { kind: 'rested', word, restMs });
+    else if (word === ownName) store.set(captionAtom, { kind: 'own' });
   }
 
   protected begin(request: RequestOf<'phase'>): void {
     const isTide = request.tide === true;
-    const { store, palette } = this.surroundings;
+    const { app, store, palette } = this.surroundings;
+    const word = request.word ?? restedWord(store.get(restedWordsAtom), 0) ?? ownName;
+    const { canvas } = app;
+    const { width, height } = this;
+    const { beside } = request;
+    const place =
+      beside === undefined ? placeOver(word, width, height) : placeBeside(word, width, height, beside, canvas);
+    if (place === null) return;
+    const { left, top, right, bottom } = place;
+    const isBeside = beside !== undefined;
+    const box = isBeside ? new DOMRect(left, top, right - left, bottom - top) : new DOMRect(0, 0, width, height);
     const background = backgroundColourOf(pageElement());
     const ink = isTide ? palette.tide[isLight(background) ? 0 : 1] : inkColourOf(pageElement());
-    const area = { x: 0, y: 0, width: this.width, height: this.height };
-    // The faint word makes no flash of its own: from the front on the page only returns to its ground.
-    const granted = this.askFlashLimit(request, { area, from: background, to: ink, maxDelayMs: 3000 });
+    // The word that stays makes no flash of its own: from the front on the page only returns to its ground.
+    const granted = this.askFlashLimit(request, { area: box, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const word = request.word ?? restedWord(store.get(restedWordsAtom), 0) ?? ownName;
-    const texture = wordTexture(word, this.width, this.height);
-    const quad = new ShadedQuad(effect, uniforms(), { uWord: texture });
-    quad.uniforms.uWindow = new Float32Array([this.width, this.height]);
+    const drawn = new MomentWord(word, place, { width, height }, canvas);
+    const quad = new ShadedQuad(effect, uniforms(), { uWord: drawn.texture });
+    quad.uniforms.uWindow = new Float32Array([width, height]);
     quad.uniforms.uBackground = new Float32Array(background);
     quad.uniforms.uInk = new Float32Array(ink);
     quad.uniforms.uGain = granted.gain;
+    if (isBeside) {
+      quad.place(box.x, box.y, box.width, box.height);
+      // The front has passed.
+      quad.uniforms.uFront = new Float32Array([2 * height, 1]);
+      quad.uniforms.uGrain = clamp(place.size / dotsHigh, 2, 5);
+    }
     this.surroundings.layer.addChild(quad);
     const { startAt, gain, durationMs: frontMs } = granted;
-    const durationMs = frontMs + (isTide ? highMs + ebbMs : remainsMs);
+    const durationMs = frontMs + (isTide ? highMs + ebbMs : isBeside ? readMs : remainsMs);
     // Dimmed by the flash limit, it is hardly seen.
-    const isUntold = request.word === undefined && gain === 1;
+    const isUntold = (request.word === undefined || isBeside) && gain === 1;
     const path = store.get(pathAtom);
     const stay = { scrolledTo: null, leftAt: null };
-    this.moment = { quad, texture, startAt, durationMs, gain, frontMs, path, word, isUntold, isTide, ...stay };
+    this.moment = {
+      quad,
+      drawn,
+      startAt,
+      durationMs,
+      gain,
+      frontMs,
+      path,
+      word,
+      isUntold,
+      isTide,
+      isBeside,
+      box,
+      ...stay,
+    };
     store.set(hasMomentAtom, true);
     this.surroundings.wake();
   }
 
   protected end(): void {
     this.moment?.quad.destroy();
-    this.moment?.texture.destroy();
+    this.moment?.drawn.destroy();
     if (this.moment !== null) this.surroundings.store.set(hasMomentAtom, false);
     this.moment = null;
   }
-}
-
-/**
- * A word, white on black, as large as the window allows. It is drawn in dots, so a quarter of the size is enough.
- */
-function wordTexture(word: string, width: number, height: number): TextureSource {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width / 4);
-  canvas.height = Math.ceil(height / 4);
-  const pen = canvas.getContext('2d');
-  if (pen !== null) {
-    pen.scale(canvas.width / width, canvas.height / height);
-    pen.fillStyle = '#000';
-    pen.fillRect(0, 0, width, height);
-    pen.fillStyle = '#fff';
-    pen.font = '100px Redaction, serif';
-    const size = Math.min(height * 0.9, (width * 94) / pen.measureText(word).width);
-    pen.font = `${size}px Redaction, serif`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'alphabetic';
-    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(word);
-    pen.fillText(word, width / 2, height / 2 + (up - down) / 2);
-  }
-  return new CanvasSource({ resource: canvas, scaleMode: 'linear' });
 }

@@ -25,7 +25,7 @@ const uniforms = () => ({
   uColour: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uEdge: { type: 'f32' as const, value: 1.5 },
   uTrail: { type: 'f32' as const, value: 1 },
-  uGrain: { type: 'f32' as const, value: 2 },
+  uGrain: { type: 'f32' as const, value: 6 },
   uGain: { type: 'f32' as const, value: 0 },
 });
 

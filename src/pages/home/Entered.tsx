@@ -2,12 +2,16 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { firstSheet } from '../../content/home.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
-import { endedAtom } from '../../state/profile.ts';
+import { disturbanceAtom, hadMomentAtom } from '../../state/disturbance.ts';
+import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { longestRests } from '../../state/restedWords.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './first.module.css';
+
+/** After this time on the line, s, it is shown in large dots, and takes this time to come, ms. B-HOME-20. */
+const [countedAt, countedMs] = [15, 700];
 
 /** All by which a reader moves something. */
 const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -15,7 +19,8 @@ const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /**
  * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many
  * of the last ones nothing was touched, or else the word on which the pointer lay longest. With effects off the seconds
- * are left out. After the end it says that nobody looks.
+ * are left out. After the end it says that nobody looks. At phase 0 the seconds are once shown beside the text, in a page
+ * load that had no other moment.
  */
 export function Entered() {
   const store = useStore();
@@ -50,6 +55,17 @@ export function Entered() {
       for (const type of movements) removeEventListener(type, onMove);
     };
   }, []);
+  useEffect(() => {
+    if (seconds !== countedAt || store.get(phaseAtom) > 0 || store.get(hadMomentAtom)) return;
+    const beside = { x: innerWidth, y: 0 };
+    store.set(disturbanceAtom, {
+      kind: 'phase',
+      word: firstSheet.counted(seconds),
+      beside,
+      durationMs: countedMs,
+      seed: 0,
+    });
+  }, [seconds, store]);
   // Read once a second: the overlay adds to the same map.
   const [rest] = longestRests(useAtomValue(restedWordsAtom));
   const longest = rest === undefined ? null : { word: rest[0], seconds: Math.round(rest[1] / 1000) };

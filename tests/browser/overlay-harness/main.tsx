@@ -12,7 +12,14 @@ import { forwardInputs } from '../../../src/app/forwardInputs.ts';
 import { EggButtons } from '../../../src/panels/eggs/EggButtons.tsx';
 import { frameWatchAtom } from '../../../src/state/inspection.ts';
 import { pathAtom } from '../../../src/state/route.ts';
-import { disturbanceAtom, momentMs, type Point, quietAtom } from '../../../src/state/disturbance.ts';
+import {
+  disturbanceAtom,
+  hadMomentAtom,
+  hasMomentAtom,
+  momentMs,
+  type Point,
+  quietAtom,
+} from '../../../src/state/disturbance.ts';
 import { captionAtom, sidenoteAtom } from '../../../src/state/sidenote.ts';
 import { longestRests } from '../../../src/state/restedWords.ts';
 import { restAtom, restedWordsAtom } from '../../../src/state/trace.ts';
@@ -116,6 +123,11 @@ const harness = {
       ...(word && { word }),
       ...(tide && { tide }),
     }),
+  /** A word beside the text, near a point of the window. */
+  beside: (word: string, x: number, y: number) =>
+    store.set(disturbanceAtom, { kind: 'phase', word, beside: { x, y }, durationMs: 700, seed: 1 }),
+  /** Whether a moment was asked for in this page load, and whether one is on the page. */
+  moments: () => ({ had: store.get(hadMomentAtom), has: store.get(hasMomentAtom) }),
   /** The reason of the latest moment, as the margin would say it; null before the first. */
   caption: () => store.get(captionAtom),
   /** Begins a scene that nothing disturbs. */

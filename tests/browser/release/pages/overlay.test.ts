@@ -66,6 +66,28 @@ const paintedByLines = (page: Page, now: number): Promise<{ beside: number; on: 
     return painted;
   }, now);
 
+/** The greatest opacity of a frame over texts, over titles and beside both, 0 to 1, and the pixels that are painted. */
+const strongestAt = (page: Page, now: number) =>
+  page.evaluate((time) => {
+    const frame = window.harness.frame(time);
+    const most = { text: 0, title: 0, beside: 0, pixels: 0 };
+    const texts = [...document.querySelectorAll('#page h1, #page p, #page li')].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    });
+    for (let at = 0; at < frame.length / 4; at += 1) {
+      const alpha = frame[at * 4 + 3]! / 255;
+      if (alpha === 0) continue;
+      const [x, y] = [at % innerWidth, innerHeight - 1 - Math.floor(at / innerWidth)];
+      const under = texts.filter(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+      const place = under.length === 0 ? 'beside' : under.some(({ height }) => height < 60) ? 'text' : 'title';
+      most[place] = Math.max(most[place], alpha);
+      most.pixels += 1;
+    }
+    return most;
+  }, now);
+
 /** Number of frames that are requested in a time in real milliseconds. */
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await page.evaluate(() => window.harness.counts.framesAsked);
@@ -173,7 +195,7 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
-  it('[B-OVL-04] a change of phase passes the whole page once, and covers no place for longer than 400 ms', async () => {
+  it('[B-OVL-04, B-OVL-13] a change of phase passes the whole page once, and covers no place for longer than 400 ms', async () => {
     const { page, said } = await open('driven&ground=paper');
     await paintedAt(page, 0);
     await page.evaluate(() => window.harness.disturb('phase', 1500));
@@ -183,8 +205,8 @@ describe('what the overlay paints', () => {
       for (let now = 0; now < 1500; now += 20) {
         const pixels = window.harness.frame(now);
         for (let at = 0; at < pixels.length / 4; at += 997) {
-          // The word that stays behind the front is faint.
-          if (pixels[at * 4 + 3]! <= 255 * 0.15) continue;
+          // The word that stays behind the front covers nothing.
+          if (pixels[at * 4 + 3]! <= 255 * 0.51) continue;
           if (!first.has(at)) first.set(at, now);
           last.set(at, now);
         }
@@ -198,17 +220,63 @@ describe('what the overlay paints', () => {
     });
     expect(covered.longest).toBeLessThanOrEqual(400);
     expect(covered.places).toBeGreaterThan(covered.of * 0.99);
-    const strongest = (now: number) =>
-      page.evaluate(
-        (time) =>
-          window.harness.frame(time).reduce((most, value, at) => (at % 4 === 3 ? Math.max(most, value) : most), 0),
-        now,
-      );
-    for (const now of [1520, 3000, 3900]) {
-      expect(await strongest(now)).toBeGreaterThan(0);
-      expect(await strongest(now)).toBeLessThanOrEqual(255 * 0.15);
+    for (const now of [1520, 3000, 3150]) {
+      const { text, title, beside } = await strongestAt(page, now);
+      expect({ now, text }).toEqual({ now, text: 0 });
+      expect(title).toBeLessThanOrEqual(0.15);
+      expect(beside).toBeGreaterThan(0.49);
+      expect(beside).toBeLessThanOrEqual(0.51);
     }
     expect(await paintedAt(page, 4000)).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-OVL-13] the word that stays makes room for a text that comes under it', async () => {
+    const { page, said } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.moment('word'));
+    await paintedAt(page, 1520);
+    await page.evaluate(() => {
+      const line = document.createElement('p');
+      line.textContent = 'A line that comes late. '.repeat(40);
+      Object.assign(line.style, { position: 'absolute', top: '300px', left: '0', right: '0' });
+      document.querySelector('#page')!.append(line);
+    });
+    await paintedAt(page, 1800);
+    expect((await strongestAt(page, 2000)).text).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('[B-HOME-20] a word beside the text comes in dots where nothing is, stays, and goes', async () => {
+    const { page, said } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.beside('15 seconds', 900, 100));
+    expect(await page.evaluate(() => window.harness.moments())).toEqual({ had: true, has: true });
+    const painted = [];
+    for (const now of [0, 200, 500, 720]) painted.push((await strongestAt(page, now)).pixels);
+    expect(painted).toEqual(painted.toSorted((a, b) => a - b));
+    expect(painted[0]).toBe(0);
+    for (const now of [1000, 3000, 3400]) {
+      const { text, title, beside, pixels } = await strongestAt(page, now);
+      expect({ text, title, pixels }).toEqual({ text: 0, title: 0, pixels: painted[3] });
+      expect(beside).toBeCloseTo(0.9, 1);
+    }
+    expect(await page.evaluate(() => window.harness.caption())).toMatchObject({ kind: 'counted' });
+    expect((await strongestAt(page, 3900)).pixels).toBeLessThan(painted[3]!);
+    expect(await paintedAt(page, 4200)).toBe(0);
+    expect(await page.evaluate(() => window.harness.moments())).toEqual({ had: true, has: false });
+    // Where there is no room nothing comes.
+    await page.evaluate(() => {
+      const line = document.createElement('p');
+      line.textContent = 'A page that is full. '.repeat(2000);
+      Object.assign(line.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
+      document.querySelector('#page')!.append(line);
+      window.harness.frame(20_000);
+      window.harness.beside('15 seconds', 900, 100);
+    });
+    for (const now of [20_000, 20_800]) expect(await paintedAt(page, now)).toBe(0);
     expect(said).toEqual([]);
     await page.close();
   });
@@ -250,8 +318,8 @@ describe('what the overlay paints', () => {
           // The lowest row comes first.
           const y = innerHeight - 1 - Math.floor(at / innerWidth);
           if (alpha > 0) rows.top = Math.min(rows.top, y);
-          // The water and the word in it are faint.
-          if (alpha > 255 * 0.21 && rows.hidden.at(-1) !== y) rows.hidden.push(y);
+          // The water is faint, and the word in it covers nothing.
+          if (alpha > 255 * 0.51 && rows.hidden.at(-1) !== y) rows.hidden.push(y);
         }
         return rows;
       }),

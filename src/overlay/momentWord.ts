@@ -1,0 +1,172 @@
+import { CanvasSource } from 'pixi.js';
+import type { Point } from '../state/disturbance.ts';
+import { type Area, FreeSpace } from '../ui/egg-drawing/FreeSpace.ts';
+import { takenAreas } from '../ui/takenAreas.ts';
+import { ruler } from './textRun.ts';
+
+/** A word in the window: its box, CSS pixels, the left end of its baseline and its font size. */
+interface WordPlace extends Area {
+  readonly baseline: number;
+  readonly size: number;
+}
+
+const fontOf = (size: number): string => `${size}px Redaction, serif`;
+/** The share of the window that a word over it takes at most, and one beside its text. */
+const [overWidth, overHeight, besideWidth] = [0.94, 0.9, 0.6];
+/** Sizes of a word beside the text, from the largest on, and the least height of one, CSS pixels. */
+const [smaller, leastHeight] = [0.85, 30];
+/** Free share of the window at its left and right edges. */
+const margin = 0.03;
+/** Distance of a word from the text beside it, room for its caption below it, and the grid of places, CSS pixels. */
+const [air, captionRoom, grid] = [18, 34, 16];
+
+/** Width and heights of a word in a font of 1 CSS pixel. */
+function measured(word: string): { readonly width: number; readonly up: number; readonly down: number } | null {
+  const pen = ruler();
+  if (pen === null) return null;
+  pen.letterSpacing = '0px';
+  pen.font = fontOf(100);
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(word);
+  return { width: width / 100, up: actualBoundingBoxAscent / 100, down: actualBoundingBoxDescent / 100 };
+}
+
+/** The place of a word that is as large as the window allows. Null without a canvas. */
+export function placeOver(word: string, width: number, height: number): WordPlace | null {
+  const one = measured(word);
+  if (one === null) return null;
+  const size = Math.min(height * overHeight, (width * overWidth) / one.width);
+  const [left, top] = [(width - size * one.width) / 2, (height - size * (one.up + one.down)) / 2];
+  return placeAt(left, top, size, one);
+}
+
+/**
+ * The largest place of a word with room for a caption below it that touches no text, control or drawing, nearest to a
+ * point of the window. Null where there is no room. `layer`: what is drawn over the page and counts as nothing.
+ */
+export function placeBeside(
+  word: string,
+  width: number,
+  height: number,
+  { x: nearX, y: nearY }: Point,
+  layer: Element,
+): WordPlace | null {
+  const one = measured(word);
+  if (one === null) return null;
+  const free = new FreeSpace(
+    takenAreas(layer).map(({ left, top, right, bottom }) => ({ left, top, right, bottom, scrolls: false })),
+    width,
+    height,
+  );
+  const edge = Math.max(air, width * margin);
+  for (let size = (width * besideWidth) / one.width; size * (one.up + one.down) >= leastHeight; size *= smaller) {
+    const [wide, high] = [size * one.width, size * (one.up + one.down)];
+    let nearest: WordPlace | null = null;
+    let least = Infinity;
+    for (let top = air; top <= height - high - air - captionRoom; top += grid) {
+      for (let left = edge; left <= width - wide - edge; left += grid) {
+        const way = Math.hypot(left + wide / 2 - nearX, top + high / 2 - nearY);
+        const around = { left: left - air, top: top - air, right: left + wide + air };
+        if (way >= least || !free.isFree({ ...around, bottom: top + high + captionRoom + air })) continue;
+        least = way;
+        nearest = placeAt(left, top, size, one);
+      }
+    }
+    if (nearest !== null) return nearest;
+  }
+  return null;
+}
+
+const placeAt = (
+  left: number,
+  top: number,
+  size: number,
+  { width, up, down }: { readonly width: number; readonly up: number; readonly down: number },
+): WordPlace => ({
+  left,
+  top,
+  right: left + size * width,
+  bottom: top + size * (up + down),
+  baseline: top + size * up,
+  size,
+});
+
+/** Taken areas of this height on are titles and drawings, over which the word is faint; it spares all others. */
+const titlePx = 60;
+/** The share of the word that stays over a title, as green of 255. */
+const overTitle = '#004800';
+/** Space that the word leaves around a text, CSS pixels. */
+const around = { x: 10, y: 8 } as const;
+/** Outline of the letters: the thin strokes of a small word take a dot too, CSS pixels. */
+const boldPx = 2;
+/** Shortest time between two drawings, which read the layout, ms. */
+const followMs = 200;
+/** Pixels of the texture for one CSS pixel: the word is drawn in dots. */
+const scale = 1 / 4;
+
+/**
+ * A word as a texture of the window. Red is its ink. Green is the share of it that stays: 1 beside the text, 0 over it,
+ * between them over titles and drawings. It follows changes of the page.
+ */
+export class MomentWord {
+  readonly texture: CanvasSource;
+  private readonly pen: CanvasRenderingContext2D | null;
+  private readonly word: string;
+  private readonly place: WordPlace;
+  private readonly layer: Element;
+  private readonly watch: MutationObserver;
+  private isStale = false;
+  private scrolledTo = 0;
+  private drawnAtMs = -Infinity;
+
+  constructor(word: string, place: WordPlace, { width, height }: { width: number; height: number }, layer: Element) {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width * scale);
+    canvas.height = Math.ceil(height * scale);
+    this.pen = canvas.getContext('2d');
+    this.pen?.scale(canvas.width / width, canvas.height / height);
+    this.word = word;
+    this.place = place;
+    this.layer = layer;
+    this.draw();
+    this.texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
+    this.watch = new MutationObserver(() => {
+      this.isStale = true;
+    });
+    this.watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }
+
+  /** Draws it again where the page has changed or was scrolled. `nowMs`: on the frames' clock. */
+  follow(nowMs: number): void {
+    if ((!this.isStale && this.scrolledTo === scrollY) || nowMs - this.drawnAtMs < followMs) return;
+    this.isStale = false;
+    this.drawnAtMs = nowMs;
+    this.draw();
+    this.texture.update();
+  }
+
+  destroy(): void {
+    this.watch.disconnect();
+    this.texture.destroy();
+  }
+
+  private draw(): void {
+    const { pen, place } = this;
+    this.scrolledTo = scrollY;
+    if (pen === null) return;
+    pen.globalCompositeOperation = 'source-over';
+    pen.fillStyle = '#0f0';
+    pen.fillRect(0, 0, innerWidth, innerHeight);
+    // A text in a drawing comes after it.
+    for (const area of takenAreas(this.layer).toSorted((a, b) => b.height - a.height)) {
+      pen.fillStyle = area.height < titlePx ? '#000' : overTitle;
+      pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
+    }
+    pen.globalCompositeOperation = 'lighter';
+    pen.fillStyle = '#f00';
+    pen.font = fontOf(place.size);
+    pen.fillText(this.word, place.left, place.baseline);
+    pen.strokeStyle = '#f00';
+    pen.lineWidth = boldPx;
+    pen.strokeText(this.word, place.left, place.baseline);
+  }
+}
