@@ -163,3 +163,23 @@ test('[R-ARC-04] on a phone the text that the third press brings is above the dr
   expect(await text.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThan(0);
   await context.close();
 });
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('[B-HOME-12] the lines that come while the reader looks move nothing on Home, %i×%i', async (width, height) => {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(server.url);
+  await simulated(page);
+  const top = () =>
+    page.locator('[data-cta]').evaluateAll((calls) => calls.map((call) => call.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  const note = page.getByText('Picked again while you looked: the last words of this line, out of three.');
+  for (let second = 0; second < 40 && (await note.count()) === 0; second += 1) await page.clock.runFor(1000);
+  await note.waitFor();
+  await page.getByText(/You have touched nothing for/).waitFor();
+  expect(await top()).toEqual(before);
+  await context.close();
+});
