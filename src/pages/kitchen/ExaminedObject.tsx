@@ -14,10 +14,12 @@ interface Options {
   readonly isLatest: boolean;
   /** Controls directly below the text. With them the whole passage is scrolled into view, else only its beginning. */
   readonly children?: ReactNode;
+  /** Stands beside the text, above the figure. */
+  readonly beside?: ReactNode;
 }
 
 /** An object that was examined: its text, and its figure. */
-export function ExaminedObject({ object, label, blocks, isLatest, children }: Options) {
+export function ExaminedObject({ object, label, blocks, isLatest, children, beside }: Options) {
   return (
     <Arrival
       as="section"
@@ -31,17 +33,20 @@ export function ExaminedObject({ object, label, blocks, isLatest, children }: Op
         <StoryTexts blocks={blocks} without={['caption']} />
         {children}
       </div>
-      <figure className={style.figure}>
-        <Drawing object={object} />
-        {blocks
-          .filter(({ kind }) => kind === 'caption')
-          .map((block, index) => (
-            <figcaption key={index} {...markOf(block)}>
-              <NewName block={block} />
-              <span>{block.text}</span>
-            </figcaption>
-          ))}
-      </figure>
+      <div className={style.beside}>
+        {beside}
+        <figure className={style.figure}>
+          <Drawing object={object} />
+          {blocks
+            .filter(({ kind }) => kind === 'caption')
+            .map((block, index) => (
+              <figcaption key={index} {...markOf(block)}>
+                <NewName block={block} />
+                <span>{block.text}</span>
+              </figcaption>
+            ))}
+        </figure>
+      </div>
     </Arrival>
   );
 }

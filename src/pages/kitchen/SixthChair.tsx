@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { endedAtom, keptWordAtom } from '../../state/profile.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
-import { WordForm } from './WordForm.tsx';
 
 interface Options {
   /**
@@ -11,20 +10,17 @@ interface Options {
    */
   readonly at: string;
   readonly choices: readonly StoryChoice[];
-  /** Goes on with the story once the word has been heard, or is kept. */
-  readonly onHeard: (choice: StoryChoice) => void;
 }
 
 /** The next part of the speech of the five to the seated reader, in order. */
 const parts = ['votes', 'recordings', 'queue'];
 
 /**
- * The acts on the sixth chair: sit down; then hear the five, part by part, and say one word, which the server knows,
- * or keep it. B-END-01, B-END-02, B-END-03.
+ * The acts of the story on the sixth chair: sit down; then hear the five, part by part. After the end the word is said
+ * again by one of them, before it in `AskedWord`. B-END-01, B-END-03.
  */
-export function SixthChair({ at, choices, onHeard }: Options) {
+export function SixthChair({ at, choices }: Options) {
   const hasEnded = useAtomValue(endedAtom);
-  const hasKeptWord = useAtomValue(keptWordAtom);
   const choiceOf = (object: string) => choices.find((choice) => choice.object === object);
   const button = (choice: StoryChoice, track: string) => (
     <p>
@@ -41,11 +37,7 @@ export function SixthChair({ at, choices, onHeard }: Options) {
   return (
     <>
       {next === undefined ? null : button(next, `hear:${next.object}`)}
-      {hasEnded ? (
-        button(word, 'say:again')
-      ) : (
-        <WordForm word={word} keep={choiceOf('keep')} isAsked={!hasKeptWord} onHeard={onHeard} />
-      )}
+      {hasEnded ? button(word, 'say:again') : null}
     </>
   );
 }

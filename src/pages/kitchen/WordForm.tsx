@@ -95,7 +95,9 @@ export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) 
           {endingTexts.keep}
         </ActionButton>
       )}
-      <p role="status">{answerTo(saying)}</p>
+      <p className={style.answer} role="status">
+        {answerTo(saying)}
+      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { passagesOf, sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
 import { storyPage } from '../storyPage.tsx';
+import { AskedWord } from './AskedWord.tsx';
 import { Entry } from './Entry.tsx';
 import { ExaminedObject } from './ExaminedObject.tsx';
 import { keepPlaces } from './keepPlaces.ts';
@@ -91,8 +92,9 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
             label={labels.get(object) ?? scene.get(object) ?? object}
             blocks={blocks}
             isLatest={object === latest?.object}
+            beside={object === sceneAt ? <AskedWord choices={page.choices} onHeard={take} /> : undefined}
           >
-            {object === sceneAt ? <SixthChair at={object} choices={page.choices} onHeard={take} /> : undefined}
+            {object === sceneAt ? <SixthChair at={object} choices={page.choices} /> : undefined}
           </ExaminedObject>
         ),
       )}

@@ -34,6 +34,91 @@ async function toTheChair(page: Page) {
   await page.getByRole('button', { name: 'sixth chair' }).click();
 }
 
+/**
+ * What the field for the word lies over, at twelve steps from here to the end of the scene: texts beside its own,
+ * and the drawing of the room.
+ */
+async function coveredByField() {
+  const form = document.querySelector('form:has(input[maxlength="40"])')!;
+  const scene = form.closest('section')!;
+  const room = [...document.querySelectorAll('main svg')].find((svg) => svg.querySelector('text'))!;
+  const covered: string[] = [];
+  const overlaps = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const stepPx = scene.getBoundingClientRect().height / 12;
+  for (let step = 0; step < 12; step += 1) {
+    const field = form.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      if (!form.contains(text) && [...words.getClientRects()].some((line) => overlaps(line, field)))
+        covered.push(text.textContent ?? '');
+    }
+    const floor = Math.min(room.getBoundingClientRect().bottom, field.bottom) - 1;
+    const isOverRoom =
+      overlaps(field, room.getBoundingClientRect()) &&
+      form.contains(document.elementFromPoint(field.left + field.width / 2, floor));
+    if (isOverRoom) covered.push('the room');
+    scrollBy(0, stepPx);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return covered;
+}
+
+/** Whether the field and its first button are seen, its height in rows, and whether it is on the bar at the foot. */
+function fieldInSight() {
+  const form = document.querySelector('form:has(input[maxlength="40"])')!;
+  const isSeen = [...form.querySelectorAll('input, [type="submit"]')].every((part) => {
+    const { left, width, top, height } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  const { bottom, height } = form.getBoundingClientRect();
+  const foot = document.querySelector('[aria-label="Margin"]')!.getBoundingClientRect().top;
+  return { isSeen, rows: Math.round(height / 48), isOnFoot: Math.abs(foot - bottom) < 3 };
+}
+
+test.for([
+  [1280, 720],
+  [1440, 900],
+  [844, 390],
+] as const)(
+  '[B-END-01, B-KIT-03] at %i×%i the field for the word is in sight beside each part of the scene, and covers nothing of it',
+  async ([width, height]) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await context.addCookies([await server.visitorAt(5)]);
+    const page = await context.newPage();
+    await toTheChair(page);
+    for (const choice of ['sit down', 'hear the five', 'hear the Judge', 'ask who hears the rest']) {
+      await page.getByRole('button', { name: choice }).click();
+      await page.getByRole('button', { name: choice }).waitFor({ state: 'detached' });
+      await expect.poll(async () => (await page.evaluate(fieldInSight)).isSeen, { message: choice }).toBe(true);
+      expect([choice, await page.evaluate(coveredByField)]).toEqual([choice, []]);
+    }
+    await context.close();
+  },
+);
+
+test.for([
+  [390, 844],
+  [320, 640],
+] as const)(
+  '[B-END-01, B-KIT-03] at %i×%i the field for the word is one row, on the bar at the foot',
+  async ([width, height]) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await context.addCookies([await server.visitorAt(5)]);
+    const page = await context.newPage();
+    await toTheChair(page);
+    for (const choice of ['sit down', 'hear the five']) {
+      await page.getByRole('button', { name: choice }).click();
+      await page.getByRole('button', { name: choice }).waitFor({ state: 'detached' });
+      const asOneRow = { isSeen: true, rows: 1, isOnFoot: true };
+      await expect.poll(() => page.evaluate(fieldInSight), { message: choice }).toEqual(asOneRow);
+    }
+    await context.close();
+  },
+);
+
 test('[B-END-02, B-END-03] a reader at phase 5 hears the five, keeps the word, and can say it on another visit', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([await server.visitorAt(5)]);

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import type { StoryChoice } from '#contract/api/story.ts';
+import { endedAtom, keptWordAtom } from '../../state/profile.ts';
+import style from './style.module.css';
+import { WordForm } from './WordForm.tsx';
+
+interface Options {
+  readonly choices: readonly StoryChoice[];
+  /** Goes on with the story once the word has been heard, or is kept. */
+  readonly onHeard: (choice: StoryChoice) => void;
+}
+
+/**
+ * Asks the seated reader for one word, which the server knows, and which they may keep. Beside the scene, so that it
+ * covers no line of it; on a phone one row at the foot. B-END-01, B-END-02, B-KIT-03.
+ */
+export function AskedWord({ choices, onHeard }: Options) {
+  const hasEnded = useAtomValue(endedAtom);
+  const hasKeptWord = useAtomValue(keptWordAtom);
+  const choiceOf = (object: string) => choices.find((choice) => choice.object === object);
+  const word = choiceOf('word');
+  if (word === undefined || hasEnded) return null;
+  return (
+    <div className={style.track}>
+      <div className={style.ask}>
+        <WordForm word={word} keep={choiceOf('keep')} isAsked={!hasKeptWord} onHeard={onHeard} />
+      </div>
+    </div>
+  );
+}
