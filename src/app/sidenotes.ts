@@ -15,9 +15,9 @@ const gap = 14;
 const edge = 8;
 
 /**
- * Says the reason of a mark in the margin beside its line, the first two times of each kind, and that of a moment over
- * the whole page at the word or at the foot of the window, which no mark replaces. For the eye only, where there is free space, not
- * with effects off. Returns a function that stops it. B-OVL-04, B-OVL-11.
+ * Says the reason of a mark in the margin beside its line, the first two times of each kind, and that of a moment at
+ * its word or at the foot of the window, which no mark replaces. For the eye only, where there is free space, not with
+ * effects off. Returns a function that stops it. B-OVL-04, B-OVL-11.
  */
 export function showSidenotes(store: Store): () => void {
   const counts = new Map<SidenoteKind, number>();

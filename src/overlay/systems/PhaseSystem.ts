@@ -19,7 +19,7 @@ const effect: Effect = { name: 'phase', fragment };
 const frontRatio = 0.34;
 /** The word of the moment for a reader who has rested on none. */
 const ownName = 'D5U';
-/** Opacity of the word behind the front and in the calm version, as far as it stays there (src/overlay/momentWord.ts). */
+/** Opacity of the word behind the front and in the calm version, where all of it stays (src/overlay/momentWord.ts). */
 const remainsOpacity = 0.5;
 /** Opacity of a word beside the text. */
 const besideOpacity = 0.9;
@@ -76,7 +76,8 @@ interface Moment extends GrantedTime {
 /**
  * The moment of a new phase, of a recovered file or of the first rest of a page load: once, over the whole page. Its
  * word stays behind the front, and the margin tells its reason where the request has no word of its own. A tide rises
- * from the foot and goes out. In calm mode only the word fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
+ * from the foot and goes out. A word beside the text has no front. In calm mode only the word fades in and out.
+ * R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;

@@ -19,8 +19,8 @@ const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /**
  * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many
  * of the last ones nothing was touched, or else the word on which the pointer lay longest. With effects off the seconds
- * are left out. After the end it says that nobody looks. At phase 0 the seconds are once shown beside the text, in a page
- * load that had no other moment.
+ * are left out. After the end it says that nobody looks. At phase 0 the seconds are once shown beside the text, in a
+ * page load that had no other moment.
  */
 export function Entered() {
   const store = useStore();

@@ -5,14 +5,14 @@ import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 
 /**
- * Opens the reader's input line (`SecretWordLine`), and is gone while it is open. In the strip above the page, third in
- * the Tab order, and visible from the first minute on. B-CASE-03, B-SAY-06.
+ * Opens the reader's input line (`SecretWordLine`), and is hidden while it is open. In the strip above the page, third
+ * in the Tab order, and visible from the first minute on. B-CASE-03, B-SAY-06.
  */
 export function SecretWord() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useAtom(lineOpenOnAtom);
-  return openOn?.path === pathname ? null : (
-    <div className={style.closed} data-secret-word="">
+  return (
+    <div className={style.closed} data-secret-word={openOn?.path === pathname ? undefined : ''}>
       <button
         type="button"
         className={style.opener}

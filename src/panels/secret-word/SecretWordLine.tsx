@@ -5,26 +5,30 @@ import { sayTexts } from '../../content/sayTexts.ts';
 import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';
+import { useUncovered } from './useUncovered.ts';
 
 /**
- * The reader's open input line, above the strip. A press elsewhere does not close it, because the page would move under
- * the pointer. Escape, Tab beyond it, its button and another page do. B-CASE-03, B-SAY-06.
+ * The reader's open input line, over the page below the strip. A press elsewhere does not close it: readers ask about
+ * what they look at. Escape, Tab beyond it, its button, another page, and an element under it that gets the focus do.
+ * B-CASE-03, B-SAY-06.
  */
 export function SecretWordLine() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useAtom(lineOpenOnAtom);
   const isTabbing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  if (openOn?.path !== pathname) return null;
+  const isOpen = openOn?.path === pathname;
+  useUncovered(place, isOpen, () => setOpenOn(null));
+  if (!isOpen) return null;
 
   const close = () => {
-    const isAtTop = openOn.from === 'head' && window.scrollY < (place.current?.offsetHeight ?? 0);
     setOpenOn(null);
     // The button is back in the next frame. When it is above the window, the button in the margin is nearer.
     requestAnimationFrame(() => {
       const inMargin = document.querySelector<HTMLElement>('[data-say]');
       const inStrip = document.querySelector<HTMLElement>('[data-secret-word=""] button');
-      (isAtTop || inMargin === null ? inStrip : inMargin)?.focus({ preventScroll: true });
+      const isNear = openOn.from === 'head' && (inStrip?.getBoundingClientRect().bottom ?? 0) > 0;
+      (isNear || inMargin === null ? inStrip : inMargin)?.focus({ preventScroll: true });
     });
   };
   const closeByKey = (event: KeyboardEvent) => {
@@ -39,18 +43,20 @@ export function SecretWordLine() {
   };
 
   return (
-    <div
-      ref={place}
-      className={style.open}
-      onKeyDown={closeByKey}
-      onBlur={closeOnBlur}
-      onFocus={() => (isTabbing.current = false)}
-      data-secret-word={openOn.from}
-    >
-      <SecretWordForm isFocused />
-      <button type="button" className={style.close} onClick={close}>
-        {sayTexts.close}
-      </button>
+    <div className={style.place}>
+      <div
+        ref={place}
+        className={style.open}
+        onKeyDown={closeByKey}
+        onBlur={closeOnBlur}
+        onFocus={() => (isTabbing.current = false)}
+        data-secret-word={openOn.from}
+      >
+        <SecretWordForm isFocused />
+        <button type="button" className={style.close} onClick={close}>
+          {sayTexts.close}
+        </button>
+      </div>
     </div>
   );
 }

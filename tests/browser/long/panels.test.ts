@@ -698,6 +698,67 @@ describe('the casebook', () => {
   });
 });
 
+describe('the line for a word', () => {
+  const opener = (page: Page) => page.locator('[data-secret-word=""] button');
+  const field = (page: Page) => page.getByLabel('A word for the court');
+
+  test.for([
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+    [320, 256],
+  ] as const)(
+    '[B-CASE-03] at %i×%i it opens, answers and closes, and nothing of the page moves',
+    async ([width, height]) => {
+      const { page } = await enter(0);
+      await page.setViewportSize({ width, height });
+      await opener(page).waitFor(slowly);
+      await settled(page);
+      const places = () =>
+        page.evaluate(() => ({
+          scrollY,
+          height: document.documentElement.scrollHeight,
+          tops: [...document.querySelectorAll('#page p, #page h1, .strip label')]
+            .slice(0, 6)
+            .map((one) => one.getBoundingClientRect().top),
+        }));
+      const before = await places();
+      await opener(page).click();
+      await field(page).waitFor();
+      expect(await places()).toEqual(before);
+      for (const words of ['hello', 'who are you']) {
+        await field(page).fill(words);
+        await field(page).press('Enter');
+        await page.locator('[data-secret-word]').getByText(`“${words}”`).waitFor();
+        expect(await places()).toEqual(before);
+      }
+      // The field and its buttons are in the line's own window, whatever was answered.
+      for (const part of [field(page), page.getByRole('button', { name: 'not now' })])
+        expect(
+          await part.evaluate((element) => {
+            const { left, width, top, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        ).toBe(true);
+      await page.keyboard.press('Escape');
+      await field(page).waitFor({ state: 'detached' });
+      expect(await places()).toEqual(before);
+      await expect.poll(() => opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+
+  test('[B-CASE-03, B-A11Y-04] a control under it that gets the focus closes it, and another does not', async () => {
+    const { page } = await enter(0, '/', 390);
+    await opener(page).click(slowly);
+    await field(page).waitFor();
+    await page.getByRole('link', { name: 'Experience D5U' }).first().focus();
+    await twoFrames(page);
+    expect(await field(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Research' }).first().focus();
+    await field(page).waitFor({ state: 'detached' });
+  });
+});
+
 test('after a notice, what happens on the page is handled once', async () => {
   const { page } = await enter(2);
   await expect.poll(() => slip(page).count(), slowly).toBe(1);
