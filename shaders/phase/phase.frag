@@ -7,7 +7,7 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The word over the whole window: red is the coverage of ink, green the share of it that stays behind the front.
+// The word over the whole window: red is the coverage of ink, green the part of it that stays behind the front.
 uniform sampler2D uWord;
 // Width and height of the window, CSS pixels.
 uniform vec2 uWindow;

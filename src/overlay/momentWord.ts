@@ -20,6 +20,15 @@ const margin = 0.03;
 /** Distance of a word from the text beside it, room for its caption below it, and the grid of places, CSS pixels. */
 const [air, captionRoom, grid] = [18, 34, 16];
 
+/** A taken area of this height is a title or a drawing, CSS pixels. */
+const titlePx = 60;
+
+/** Panels over the page, whose grounds are no free space. */
+const openPanels = (): DOMRect[] =>
+  [...document.querySelectorAll('[data-secret-word]:not([data-secret-word=""])')].map((panel) =>
+    panel.getBoundingClientRect(),
+  );
+
 /** Width and heights of a word in a font of 1 CSS pixel. */
 function measured(word: string): { readonly width: number; readonly up: number; readonly down: number } | null {
   const pen = ruler();
@@ -30,13 +39,35 @@ function measured(word: string): { readonly width: number; readonly up: number; 
   return { width: width / 100, up: actualBoundingBoxAscent / 100, down: actualBoundingBoxDescent / 100 };
 }
 
-/** The place of a word that is as large as the window allows. Null without a canvas. */
-export function placeOver(word: string, width: number, height: number): WordPlace | null {
+/** The lines of text and the small controls of the window. A word may stand behind titles and large drawings. */
+const smallAreas = (layer: Element): readonly DOMRect[] => takenAreas(layer).filter(({ height }) => height < titlePx);
+
+function freeSpaceOf(areas: readonly DOMRect[], width: number, height: number): FreeSpace {
+  const obstacles = areas.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, scrolls: false }));
+  return new FreeSpace(obstacles, width, height);
+}
+
+/**
+ * The place of a word that is as large as the window allows: where it meets the least text, near the middle. Null
+ * without a canvas. `layer`: what is drawn over the page and counts as nothing.
+ */
+export function placeOver(word: string, width: number, height: number, layer: Element): WordPlace | null {
   const one = measured(word);
   if (one === null) return null;
   const size = Math.min(height * overHeight, (width * overWidth) / one.width);
-  const [left, top] = [(width - size * one.width) / 2, (height - size * (one.up + one.down)) / 2];
-  return placeAt(left, top, size, one);
+  const high = size * (one.up + one.down);
+  const left = (width - size * one.width) / 2;
+  const middle = (height - high) / 2;
+  const space = freeSpaceOf(smallAreas(layer), width, height);
+  const right = width - left;
+  let [best, least] = [middle, space.takenIn({ left, top: middle, right, bottom: middle + high })];
+  for (let way = grid; way <= middle; way += grid) {
+    for (const top of [middle - way, middle + way]) {
+      const taken = space.takenIn({ left, top, right, bottom: top + high });
+      if (taken < least) [best, least] = [top, taken];
+    }
+  }
+  return placeAt(left, best, size, one);
 }
 
 /**
@@ -52,11 +83,7 @@ export function placeBeside(
 ): WordPlace | null {
   const one = measured(word);
   if (one === null) return null;
-  const free = new FreeSpace(
-    takenAreas(layer).map(({ left, top, right, bottom }) => ({ left, top, right, bottom, scrolls: false })),
-    width,
-    height,
-  );
+  const free = freeSpaceOf([...takenAreas(layer), ...openPanels()], width, height);
   const edge = Math.max(air, width * margin);
   for (let size = (width * besideWidth) / one.width; size * (one.up + one.down) >= leastHeight; size *= smaller) {
     const [wide, high] = [size * one.width, size * (one.up + one.down)];
@@ -90,12 +117,8 @@ const placeAt = (
   size,
 });
 
-/** Taken areas of this height on are titles and drawings, over which the word is faint; it spares all others. */
-const titlePx = 60;
-/** The share of the word that stays over a title, as green of 255. */
-const overTitle = '#004800';
 /** Space that the word leaves around a text, CSS pixels. */
-const around = { x: 10, y: 8 } as const;
+const around = { x: 8, y: 7 } as const;
 /** Outline of the letters: the thin strokes of a small word take a dot too, CSS pixels. */
 const boldPx = 2;
 /** Shortest time between two drawings, which read the layout, ms. */
@@ -104,8 +127,8 @@ const followMs = 200;
 const scale = 1 / 4;
 
 /**
- * A word as a texture of the window. Red is its ink. Green is the share of it that stays: 1 beside the text, 0 over it,
- * between them over titles and drawings. It follows changes of the page.
+ * A word as a texture of the window. Red is its ink. Green is 1 where it stays, 0 over text and small controls. It
+ * follows changes of the page.
  */
 export class MomentWord {
   readonly texture: CanvasSource;
@@ -156,11 +179,9 @@ export class MomentWord {
     pen.globalCompositeOperation = 'source-over';
     pen.fillStyle = '#0f0';
     pen.fillRect(0, 0, innerWidth, innerHeight);
-    // A text in a drawing comes after it.
-    for (const area of takenAreas(this.layer).toSorted((a, b) => b.height - a.height)) {
-      pen.fillStyle = area.height < titlePx ? '#000' : overTitle;
+    pen.fillStyle = '#000';
+    for (const area of smallAreas(this.layer))
       pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
-    }
     pen.globalCompositeOperation = 'lighter';
     pen.fillStyle = '#f00';
     pen.font = fontOf(place.size);

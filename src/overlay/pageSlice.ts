@@ -1,6 +1,7 @@
 import type { Point } from '../state/disturbance.ts';
 import { backgroundColourOf, pageElement } from './backgroundColour.ts';
 import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
+import { takenAreas } from '../ui/takenAreas.ts';
 import { clamp } from '../ui/clamp.ts';
 import { inkColourOf } from './inkColour.ts';
 import type { Rgb } from '../ui/colour.ts';
@@ -149,21 +150,23 @@ const besideSizes = [
 const reachesOut = 0.15;
 const places = 20;
 
-/** An area of the page without text, for words from under it; null where there is none. Reads layout, as above. */
+/**
+ * An area of the page without text, control or drawing, for words from under it; null where there is none. Reads
+ * layout, as above. `layer`: what is drawn over the page and counts as nothing.
+ */
 export function captureBeside(
   words: string,
   { width, height }: Pick<Extent, 'width' | 'height'>,
   random: () => number,
+  layer: Element,
 ): PageSlice | null {
   const pen = ruler();
   if (pen === null) return null;
   const page = pageElement();
-  const texts = linesIn({ x: 0, y: 0, width, height })
-    .filter(isSeen)
-    .map(({ rect }) => inflated(rect, reachesOut * rect.height));
+  const taken = takenAreas(layer).map((area) => inflated(area, reachesOut * area.height));
   const area = besideSizes
     .flatMap(([across, down]) => Array.from({ length: places }, () => placeOf(across, down, { width, height }, random)))
-    .find((each) => !texts.some((text) => meets(text, each)) && isOnPage(each, page));
+    .find((each) => !taken.some((other) => meets(other, each)) && isOnPage(each, page));
   if (area === undefined) return null;
   const style = getComputedStyle(page);
   return {

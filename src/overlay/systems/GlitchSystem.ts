@@ -107,7 +107,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const slice =
       request.under === undefined
         ? capturePageSlice({ width, height, reach: request.reach, words, eyeY }, random)
-        : captureBeside(request.under, { width, height }, random);
+        : captureBeside(request.under, { width, height }, random, app.canvas);
     if (slice === null) return;
     const granted = this.askFlashLimit(request, {
       area: slice.area,

@@ -19,8 +19,8 @@ const effect: Effect = { name: 'phase', fragment };
 const frontRatio = 0.34;
 /** The word of the moment for a reader who has rested on none. */
 const ownName = 'D5U';
-/** Opacity of the word behind the front and in the calm version, where all of it stays (src/overlay/momentWord.ts). */
-const remainsOpacity = 0.5;
+/** Opacity of the word behind the front and in the calm version, beside the text (src/overlay/momentWord.ts). */
+const remainsOpacity = 0.42;
 /** Opacity of a word beside the text. */
 const besideOpacity = 0.9;
 /** The dots of a word beside the text for one size of its font. */
@@ -125,7 +125,9 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const middle = -front / 2 + passed * (this.height + front);
     quad.place(0, 0, this.width, Math.max(1, Math.min(this.height, middle + front / 2)));
     quad.uniforms.uFront = new Float32Array([middle, front]);
-    quad.uniforms.uRemains = remainsOpacity * fading;
+    quad.uniforms.uRemains = remainsOpacity;
+    // It goes dot by dot, and keeps its tone.
+    quad.uniforms.uDots = passed < 1 ? 1 : fading;
     return passed < 1 ? allFrames : fading < 1 ? fadingFrames : standingFrames;
   }
 
@@ -179,7 +181,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const { width, height } = this;
     const { beside } = request;
     const place =
-      beside === undefined ? placeOver(word, width, height) : placeBeside(word, width, height, beside, canvas);
+      beside === undefined ? placeOver(word, width, height, canvas) : placeBeside(word, width, height, beside, canvas);
     if (place === null) return;
     const { left, top, right, bottom } = place;
     const isBeside = beside !== undefined;

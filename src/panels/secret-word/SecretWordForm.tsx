@@ -54,7 +54,7 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
         </ol>
       ) : null}
       <div className={style.answer} role="status" data-private>
-        {newest === undefined ? statusOf(state) : <Answered exchange={newest} />}
+        {newest === undefined ? statusOf(state) : <Answered key={exchanges.length} exchange={newest} />}
       </div>
       <label htmlFor={id}>{sayTexts.label}</label>
       <span className={style.line}>
