@@ -29,6 +29,20 @@ const openPanels = (): DOMRect[] =>
     panel.getBoundingClientRect(),
   );
 
+/** Points of a thread of Home's first line, and its distance from a word, CSS pixels. */
+const [pointsOfThread, besideThread] = [24, 4];
+
+/** The squares around the points of the threads, which lie in a drawing as large as the page. */
+const threadAreas = (): DOMRect[] =>
+  [...document.querySelectorAll<SVGPathElement>('[data-thread]')].flatMap((thread) => {
+    const length = thread.getTotalLength();
+    const matrix = thread.getScreenCTM();
+    return Array.from({ length: pointsOfThread + 1 }, (_, index) => {
+      const { x, y } = thread.getPointAtLength((length * index) / pointsOfThread).matrixTransform(matrix ?? undefined);
+      return new DOMRect(x - besideThread, y - besideThread, 2 * besideThread, 2 * besideThread);
+    });
+  });
+
 /** Width and heights of a word in a font of 1 CSS pixel. */
 function measured(word: string): { readonly width: number; readonly up: number; readonly down: number } | null {
   const pen = ruler();
@@ -83,7 +97,7 @@ export function placeBeside(
 ): WordPlace | null {
   const one = measured(word);
   if (one === null) return null;
-  const free = freeSpaceOf([...takenAreas(layer), ...openPanels()], width, height);
+  const free = freeSpaceOf([...takenAreas(layer), ...openPanels(), ...threadAreas()], width, height);
   const edge = Math.max(air, width * margin);
   for (let size = (width * besideWidth) / one.width; size * (one.up + one.down) >= leastHeight; size *= smaller) {
     const [wide, high] = [size * one.width, size * (one.up + one.down)];

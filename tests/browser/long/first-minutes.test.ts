@@ -103,7 +103,7 @@ test.each([
     const drawn = () =>
       page.evaluate(() => {
         const drawing = document.querySelector('section[aria-labelledby="name"] > div > svg[aria-hidden="true"]');
-        const threads = drawing?.querySelectorAll('g path');
+        const threads = drawing?.querySelectorAll('[data-thread]');
         if (drawing == null || threads?.[0] === undefined) return null;
         const marks = drawing.querySelectorAll(':scope > path')[1]?.getAttribute('d')?.split('M') ?? [];
         const isDrawnIn = getComputedStyle(threads[0]).animationName !== 'none';
@@ -181,5 +181,23 @@ test.each([
   await note.waitFor();
   await page.getByText(/You have touched nothing for/).waitFor();
   expect(await top()).toEqual(before);
+  await context.close();
+});
+
+test('[B-HOME-15] another ending of the first line has a new thread, and the other threads stay', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(server.url);
+  await simulated(page);
+  const threads = page.locator('[data-thread]');
+  await expect.poll(() => threads.count()).toBe(3);
+  const first = await threads.elementHandles();
+  const line = page.locator('[data-part="first-line"]');
+  for (let second = 0; second < 40 && (await line.textContent())?.endsWith('heard nothing.') !== true; second += 1)
+    await page.clock.runFor(1000);
+  const stay = () => Promise.all(first.map((thread) => thread.evaluate((element) => element.isConnected)));
+  await expect.poll(async () => (await stay()).filter(Boolean).length).toBe(2);
+  expect(await threads.count()).toBe(3);
   await context.close();
 });

@@ -7,10 +7,10 @@ const space = 5;
 
 /** Paths in the coordinates of the sheet, CSS pixels. */
 interface Drawing {
-  readonly line: string;
   readonly marks: string;
   readonly parts: string;
-  readonly threads: readonly string[];
+  /** By the part of the line from which it goes. */
+  readonly threads: ReadonlyMap<string, string>;
 }
 
 /**
@@ -57,7 +57,7 @@ function draw(sheet: Element, element: Element): Drawing | null {
   const call = sheet.querySelector('li:last-child > [data-cta]');
   const edge = call === null ? 0 : shifted(call.getBoundingClientRect()).right;
   let parts = '';
-  const threads: string[] = [];
+  const threads = new Map<string, string>();
   for (const [part, to] of attended) {
     const found = part.exec(line);
     const target = sheet.querySelector(to);
@@ -77,15 +77,15 @@ function draw(sheet: Element, element: Element): Drawing | null {
     const isBeside = isLetter || first.right > edge;
     const isClear =
       goal.bottom < first.top ? first.bottom < top + space : isBeside && goal.top - first.bottom < innerHeight * 0.6;
-    if (isClear) threads.push(threadTo(first, goal, isLetter, origin.width));
+    if (isClear) threads.set(found[0], threadTo(first, goal, isLetter, origin.width));
   }
-  return { line, marks: marks.join(''), parts, threads };
+  return { marks: marks.join(''), parts, threads };
 }
 
 /**
  * Below the first line a mark at the end of each piece in which a machine reads it, and threads from a part of the line
  * to the words of the sheet that it is about. It is measured when the line or the size of the sheet changes, and else
- * stands still. Under full effects a new line's threads are drawn in once. B-HOME-15.
+ * stands still. Under full effects the thread of a new part is drawn in once. B-HOME-15.
  */
 export function Threads() {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -110,11 +110,9 @@ export function Threads() {
     <svg ref={picture} className={style.threads} aria-hidden="true" focusable="false">
       <path className={style.parts} d={drawing?.parts} />
       <path className={style.marks} d={drawing?.marks} />
-      <g key={drawing?.line}>
-        {drawing?.threads.map((thread, index) => (
-          <path key={index} className={style.thread} d={thread} pathLength="1" />
-        ))}
-      </g>
+      {Array.from(drawing?.threads ?? [], ([part, thread]) => (
+        <path key={part} className={style.thread} d={thread} pathLength="1" data-thread="" />
+      ))}
     </svg>
   );
 }
