@@ -62,12 +62,14 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   await second.page.getByRole('button', { name: carry.merge }).click();
   await second.page.waitForURL(`${server.url}/`);
   await listening(second.page);
-  const path = await second.page.evaluate(
-    () =>
-      (JSON.parse(localStorage.getItem('narrative-state') ?? '{}') as { investigationPath?: string[] })
-        .investigationPath,
-  );
-  expect(path).toEqual(expect.arrayContaining(finds));
+  const path = () =>
+    second.page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('narrative-state') ?? '{}') as { investigationPath?: string[] })
+          .investigationPath,
+    );
+  // The page begins without a record, and the server's state comes after it listens.
+  await expect.poll(path).toEqual(expect.arrayContaining(finds));
   expect(await visitorOf(second.context)).toBe(await visitorOf(first.context));
   const phrase = words.join(' ');
   expect(
