@@ -21,12 +21,12 @@ uniform float uGain;
 
 void main() {
   float behind = (1.0 - vUv.x) * uSize.x;
-  // A halftone: the dots grow to the edge, and each has one size.
+  // A halftone: the dots grow to the edge, and each has one size. Stronger dots and a dimmed glitch make a flash.
   vec2 cell = floor(vScreen / uGrain);
   float atCentre = clamp(1.0 - (behind - (cell.x + 0.5) * uGrain + vScreen.x) / uSize.x, 0.0, 1.0);
-  float radius = 0.48 * pow(atCentre, 1.3);
+  float radius = 0.48 * pow(atCentre, 0.8);
   float fromCentre = length(vScreen / uGrain - cell - 0.5);
-  float trail = (1.0 - smoothstep(radius - 0.1, radius, fromCentre)) * step(0.06, radius) * 0.42 * uTrail;
+  float trail = (1.0 - smoothstep(radius - 0.1, radius, fromCentre)) * step(0.06, radius) * 0.26 * uTrail;
   float edge = step(behind, uEdge) * 0.5 + step(behind, uEdge * 3.0) * 0.06 * uTrail;
   float alpha = min(1.0, trail + edge) * uGain;
   finalColor = vec4(uColour * alpha, alpha);
