@@ -11,7 +11,7 @@ interface WordPlace extends Area {
 }
 
 const fontOf = (size: number): string => `${size}px Redaction, serif`;
-/** The share of the window that a word over it takes at most, and one beside its text. */
+/** Greatest share of the window's width and height for a word over it, and of its width for one beside the text. */
 const [overWidth, overHeight, besideWidth] = [0.94, 0.9, 0.6];
 /** Sizes of a word beside the text, from the largest on, and the least height of one, CSS pixels. */
 const [smaller, leastHeight] = [0.85, 30];
@@ -133,7 +133,7 @@ const placeAt = (
 
 /** Space that the word leaves around a text, CSS pixels. */
 const around = { x: 8, y: 7 } as const;
-/** Outline of the letters: the thin strokes of a small word take a dot too, CSS pixels. */
+/** Width of an outline of the letters, CSS pixels: without it the thin strokes of a small word have no dots. */
 const boldPx = 2;
 /** Shortest time between two drawings, which read the layout, ms. */
 const followMs = 200;

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import type { GlitchKind, ReadingKind } from '#contract/simulation.ts';
 import { effectsModeAtom } from './effects.ts';
+import { phaseAtom } from './profile.ts';
+import type { Store } from './Store.ts';
 
 /** CSS pixels of the window. */
 export interface Point {
@@ -69,3 +71,13 @@ export const disturbanceAtom = atom(
     if (!isDropped && request?.kind === 'phase') set(hadMomentAtom, true);
   },
 );
+
+/** Time in which a word beside the text comes, ms. B-HOME-20. */
+const besideMs = 700;
+
+/** Asks for a word in dots beside the text, at phase 0 and in a page load that had no moment. B-HOME-20. */
+export function showBeside(store: Store, word: string): void {
+  if (store.get(phaseAtom) > 0 || store.get(hadMomentAtom)) return;
+  const beside = { x: innerWidth, y: 0 };
+  store.set(disturbanceAtom, { kind: 'phase', word, beside, durationMs: besideMs, seed: 0 });
+}

@@ -23,12 +23,11 @@ const ownName = 'D5U';
 const remainsOpacity = 0.42;
 /** Opacity of a word beside the text. */
 const besideOpacity = 0.9;
-/** The dots of a word beside the text for one size of its font. */
-const dotsHigh = 24;
-/** The word stays behind the front for this time, ms; frames a second while it stands, and while it fades. */
-const remainsMs = 2500;
-/** A word beside the text stands for longer: nothing else says it. */
-const readMs = 3500;
+/** Number of dots in the font size of a word beside the text. */
+const dotsInSize = 24;
+/** Time for which a word stays behind the front, and one beside the text after it has come, ms. */
+const [remainsMs, besideMs] = [2500, 3500];
+/** Frames a second while a word stands, and while it fades. */
 const [standingFrames, fadingFrames] = [5, 30];
 /** The last part of the time, in which the word fades. */
 const fadingShare = 0.2;
@@ -202,11 +201,11 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       quad.place(box.x, box.y, box.width, box.height);
       // The front has passed.
       quad.uniforms.uFront = new Float32Array([2 * height, 1]);
-      quad.uniforms.uGrain = clamp(place.size / dotsHigh, 2, 5);
+      quad.uniforms.uGrain = clamp(place.size / dotsInSize, 2, 5);
     }
     this.surroundings.layer.addChild(quad);
     const { startAt, gain, durationMs: frontMs } = granted;
-    const durationMs = frontMs + (isTide ? highMs + ebbMs : isBeside ? readMs : remainsMs);
+    const durationMs = frontMs + (isTide ? highMs + ebbMs : isBeside ? besideMs : remainsMs);
     // Dimmed by the flash limit, it is hardly seen.
     const isUntold = (request.word === undefined || isBeside) && gain === 1;
     const path = store.get(pathAtom);

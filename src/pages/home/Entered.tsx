@@ -2,16 +2,16 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { firstSheet } from '../../content/home.ts';
 import { isRecordKeptAtom } from '../../state/consent.ts';
-import { disturbanceAtom, hadMomentAtom } from '../../state/disturbance.ts';
-import { endedAtom, phaseAtom } from '../../state/profile.ts';
+import { showBeside } from '../../state/disturbance.ts';
+import { endedAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { longestRests } from '../../state/restedWords.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './first.module.css';
 
-/** After this time on the line, s, it is shown in large dots, and takes this time to come, ms. B-HOME-20. */
-const [countedAt, countedMs] = [15, 700];
+/** After this time on the line, s, it is shown in large dots. B-HOME-20. */
+const countedAt = 15;
 
 /** All by which a reader moves something. */
 const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -56,15 +56,7 @@ export function Entered() {
     };
   }, []);
   useEffect(() => {
-    if (seconds !== countedAt || store.get(phaseAtom) > 0 || store.get(hadMomentAtom)) return;
-    const beside = { x: innerWidth, y: 0 };
-    store.set(disturbanceAtom, {
-      kind: 'phase',
-      word: firstSheet.counted(seconds),
-      beside,
-      durationMs: countedMs,
-      seed: 0,
-    });
+    if (seconds === countedAt) showBeside(store, firstSheet.counted(seconds));
   }, [seconds, store]);
   // Read once a second: the overlay adds to the same map.
   const [rest] = longestRests(useAtomValue(restedWordsAtom));
