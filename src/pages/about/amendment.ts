@@ -88,12 +88,6 @@ export const paragraphs: readonly (readonly Piece[])[] = [
   signature,
 ];
 
-/** A wording may be this many letters longer or shorter than the one in force: the lines below stay nearly in place. */
-const mostLetters = 6;
-
-/** The places of a paragraph that may be tried in the wording of another issue. */
+/** The places of a paragraph that read otherwise in the issue `of`. */
 export const placesToTry = (paragraph: readonly Piece[], issue: Issue, of: Issue): readonly Exclude<Piece, string>[] =>
-  paragraph.filter(
-    (piece): piece is Exclude<Piece, string> =>
-      differs(piece, issue, of) && Math.abs(piece[issue].length - piece[of].length) <= mostLetters,
-  );
+  paragraph.filter((piece): piece is Exclude<Piece, string> => differs(piece, issue, of));

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { simulated } from '../../support/pageState.ts';
+import { sharedBrowser, sharedServer } from '../../support/shared.ts';
+
+const browser = await sharedBrowser();
+const server = sharedServer();
+
+/** Enough for six trials, s. */
+const seconds = 80;
+
+/**
+ * The text of the place under trial, its paragraph's index, and where each word of the paragraph stands that is on
+ * another line, CSS pixels; null between trials.
+ */
+function underTrial() {
+  const place = document.querySelector('[data-trial]');
+  const paragraph = place?.closest('p');
+  if (place == null || paragraph == null) return null;
+  const own = place.getBoundingClientRect();
+  const words: string[] = [];
+  const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    for (const { 0: word, index } of (node as Text).data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const { left, top, bottom } = range.getBoundingClientRect();
+      const isOnLine = (top + bottom) / 2 > own.top && (top + bottom) / 2 < own.bottom;
+      if (!isOnLine) words.push(`${word} ${left.toFixed()} ${top.toFixed()}`);
+    }
+  const index = [...document.querySelectorAll('p')].indexOf(paragraph);
+  return { text: place.textContent, index, words, lines: place.getClientRects().length };
+}
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+])('[B-HOME-19] a wording that is tried moves no word of another line, %i×%i', async (width, height) => {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${server.url}/about`);
+  await simulated(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('heading', { name: 'Procedure' }).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  let trials = 0;
+  let last: ReturnType<typeof underTrial> = null;
+  for (let step = 0; step < seconds * 2 && trials < 4; step += 1) {
+    await page.clock.runFor(500);
+    const now = await page.evaluate(underTrial);
+    if (now !== null && last !== null && now.index === last.index && now.text !== last.text) {
+      expect(now.words).toEqual(last.words);
+      expect([last.lines, now.lines]).toEqual([1, 1]);
+      trials += 1;
+    }
+    last = now;
+  }
+  expect(trials).toBeGreaterThan(2);
+  await context.close();
+});
