@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useMotion } from './motion.ts';
 import { useInterval } from './useInterval.ts';
 
-const beatMs = { full: 180, calm: 360 } as const;
+const beatMs = { full: 240, calm: 360 } as const;
 
 /** A text that is being replaced, or the one that stands. */
 export interface Rewrite {

@@ -292,8 +292,8 @@ test('[B-HOME-10] a new answer of the hall is announced; once read it is part of
   setProfile({ ...profileOf(3), hallLine });
   showHome();
   expect([answer()?.textContent, answer()?.getAttribute('role')]).toEqual(['', 'status']);
-  pass(180);
-  pass(180);
+  pass(240);
+  pass(240);
   expect(answer()?.textContent).toBe(hallLine);
   // In view for a moment, by the real clock of watchDwell.
   await vi.waitFor(() => expect(answer()?.hasAttribute('role')).toBe(false), 4000);
@@ -310,9 +310,9 @@ test('[B-HOME-02] each phase has its own first line; it is rewritten in view and
     const before = firstLine();
     act(() => store.set(previewAtom, { phase, suspicion: null }));
     expect(firstLine()).toBe(before);
-    pass(180);
+    pass(240);
     expect(firstLine()).toBe(firstLines[phase]);
-    pass(180);
+    pass(240);
     expect(document.querySelector('[data-part="first-line"]')?.hasAttribute('data-worn')).toBe(false);
     expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');
   }
@@ -609,21 +609,21 @@ test('[B-HOME-12] it names the word on which the pointer rested longest, for a s
   expect(entered()).toBe('entered: one reading, 2 s on this line so far; not entered: a rest on “cases”, 4 s');
 });
 
-test('[B-HOME-12] after 6 s in view the line tries two other endings and settles, once on a device', () => {
+test('[B-HOME-12] after 8 s in view the line tries two other endings and settles, once on a device', () => {
   vi.useFakeTimers();
   showHome();
-  pass(5_999);
+  pass(7_999);
   expect(firstLine()).toBe(firstLines[0]);
   pass(1);
   expect(firstLine()).toBe(firstLines[0]);
-  pass(180);
+  pass(240);
   expect(firstLine()).toBe(otherEndings[0]);
-  pass(1620);
-  pass(180);
+  pass(2560);
+  pass(240);
   expect(firstLine()).toBe(otherEndings[1]);
   expect(notes()[0]).toBe('');
-  pass(1620);
-  pass(180);
+  pass(2560);
+  pass(240);
   expect(firstLine()).toBe(firstLines[0]);
   expect(notes()[0]).toBe('Picked again while you looked: the last words of this line, out of three.');
   cleanup();
@@ -635,7 +635,7 @@ test('[B-HOME-12] after 6 s in view the line tries two other endings and settles
 test('[B-HOME-12, B-A11Y-03] with effects off the line stands while its last words are picked again', () => {
   vi.useFakeTimers();
   showPage(Home, { motion: 'off' });
-  pass(5_999);
+  pass(7_999);
   expect(notes()[0]).toBe('');
   pass(1);
   expect([firstLine(), notes()[0]]).toEqual([
@@ -732,7 +732,7 @@ test('[B-HOME-12] who scrolls away from the line and comes back finds another on
   expect(firstLine()).toBe(firstLines[0]);
   see(true);
   expect(firstLine()).toBe(firstLines[0]);
-  pass(180);
+  pass(240);
   expect(firstLine()).toBe(lineOnReturn);
   expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');
   cleanup();
@@ -751,7 +751,7 @@ test('[B-HOME-02] a line that is not in view waits with its rewriting until it i
   pass(5000);
   expect(firstLine()).toBe(firstLines[0]);
   see(true);
-  pass(180);
+  pass(240);
   expect(firstLine()).toBe(firstLines[1]);
 });
 

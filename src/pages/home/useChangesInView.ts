@@ -6,8 +6,8 @@ import { watchDwell } from '../../ui/watchDwell.ts';
 import { watchSight } from '../../ui/watchSight.ts';
 
 /** How long the line is in view before its end changes, and how long each of the other endings is shown. */
-const lookedAtMs = 6_000;
-const endingMs = 1800;
+const lookedAtMs = 8_000;
+const endingMs = 2800;
 
 interface Circumstances {
   /** Whether the line is that of phase 0. No other one changes so. */
