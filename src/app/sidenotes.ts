@@ -4,6 +4,7 @@ import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
 import { type Caption, captionAtom, type Sidenote, sidenoteAtom } from '../state/sidenote.ts';
 import type { Store } from '../state/Store.ts';
+import { parseColour } from '../ui/colour.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { isDisturbable } from './routes.ts';
 
@@ -108,6 +109,7 @@ function placed(
   note.ariaHidden = 'true';
   note.textContent = text;
   note.style.color = getComputedStyle(inside).color;
+  note.style.backgroundColor = groundOf(inside);
   document.body.append(note);
   const size = note.getBoundingClientRect();
   const others = taken ?? takenAreas(note);
@@ -123,6 +125,15 @@ function placed(
   note.style.left = `${place[0] + scrollX}px`;
   note.style.top = `${place[1] + scrollY}px`;
   return note;
+}
+
+/** The colour behind a text, by which a note covers a rule of the page. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (parseColour(backgroundColor) !== null) return backgroundColor;
+  }
+  return 'transparent';
 }
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);

@@ -10,6 +10,6 @@ export type SidenoteKind = keyof typeof sidenotes;
 /** Below a word that was set over the whole page: its reason. B-OVL-04. */
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
-  own: 'you stayed on no word, so this is its name',
+  own: 'its own name: you have stayed on no word',
   counted: 'it counts how long you read',
 } as const;

@@ -106,7 +106,7 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
   store.set(captionAtom, { kind: 'own' });
-  expect(shown()).toEqual(['you stayed on no word, so this is its name']);
+  expect(shown()).toEqual(['its own name: you have stayed on no word']);
   // Where its first place is taken it stands further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
   store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
