@@ -5,6 +5,7 @@ import { pathAtom } from '../state/route.ts';
 import { sidenoteAtom } from '../state/sidenote.ts';
 import { restAtom, restedWordsAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
+import { wordRange } from '../ui/wordRange.ts';
 import { isDisturbable } from './routes.ts';
 
 /** The names of the highlights in marks.css, for the longest rest, the next two, and the others. */
@@ -96,16 +97,6 @@ export function markRests(store: Store): () => void {
     for (const stop of stops) stop();
     for (const name of names) CSS.highlights.delete(name);
   };
-}
-
-/** The range of a word in a text node, from its first letter on; null if the text there is another one by now. */
-function wordRange(node: Text, start: number, word: string): Range | null {
-  const end = start + word.length;
-  if (node.data.slice(start, end) !== word) return null;
-  const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, end);
-  return range;
 }
 
 /** Whether a range still is that word of the page. */

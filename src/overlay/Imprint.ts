@@ -1,3 +1,4 @@
+import { wordRange } from '../ui/wordRange.ts';
 import type { TextLine } from './pageLines.ts';
 
 /**
@@ -55,9 +56,5 @@ function highlightOf(name: ImprintName): Highlight {
 /** Null if the letters are others by now, or have no colour of their own, as those that the tide fills. */
 function rangeOf({ node, start, text, style }: Place): Range | null {
   const isFilled = style.getPropertyValue('-webkit-text-fill-color').endsWith(', 0)');
-  if (isFilled || !node.isConnected || node.data.slice(start, start + text.length) !== text) return null;
-  const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, start + text.length);
-  return range;
+  return isFilled || !node.isConnected ? null : wordRange(node, start, text);
 }

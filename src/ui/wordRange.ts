@@ -1,0 +1,9 @@
+/** The range of a text in a text node, from its first letter on; null if the letters there are others by now. */
+export function wordRange(node: Text, start: number, text: string): Range | null {
+  const end = start + text.length;
+  if (node.data.slice(start, end) !== text) return null;
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
+}
