@@ -88,6 +88,23 @@ const strongestAt = (page: Page, now: number) =>
     return most;
   }, now);
 
+/** The painted pixels of the frame at that time and the box around them, CSS pixels. */
+const paintedBox = (page: Page, now: number) =>
+  page.evaluate((time) => {
+    const frame = window.harness.frame(time);
+    const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, pixels: 0 };
+    for (let at = 0; at < frame.length / 4; at += 1) {
+      if (frame[at * 4 + 3] === 0) continue;
+      const [x, y] = [at % innerWidth, innerHeight - 1 - Math.floor(at / innerWidth)];
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+      box.pixels += 1;
+    }
+    return box;
+  }, now);
+
 /** Number of frames that are requested in a time in real milliseconds. */
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await page.evaluate(() => window.harness.counts.framesAsked);
@@ -276,6 +293,32 @@ describe('what the overlay paints', () => {
       window.harness.beside('15 seconds', 900, 100);
     });
     for (const now of [20_000, 20_800]) expect(await paintedAt(page, now)).toBe(0);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['thread', 'panel'] as const)('[B-HOME-20] a word beside the text keeps off a %s', async (what) => {
+    const { page, said } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.beside('15 seconds', 900, 100));
+    const before = await paintedBox(page, 1000);
+    await paintedAt(page, 5000);
+    // Through the middle of the place that was the best one.
+    await page.evaluate(
+      ({ kind, left, right, y }) => {
+        const markup =
+          kind === 'thread'
+            ? `<svg style="position:fixed;inset:0;width:100%;height:100%"><path data-thread d="M${left} ${y}H${right}"/></svg>`
+            : `<div data-secret-word="open" style="position:fixed;top:${y}px;left:${left}px;right:0;height:9px"></div>`;
+        document.body.insertAdjacentHTML('beforeend', markup);
+        window.harness.beside('15 seconds', 900, 100);
+      },
+      { kind: what, left: before.left, right: before.right, y: (before.top + before.bottom) / 2 },
+    );
+    const after = await paintedBox(page, 6000);
+    expect(after.pixels).toBeGreaterThan(500);
+    const y = (before.top + before.bottom) / 2;
+    expect(after.top > y || after.bottom < y || after.left > before.right || after.right < before.left).toBe(true);
     expect(said).toEqual([]);
     await page.close();
   });
