@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BehaviorData } from '#contract/api/visitor.ts';
 import type { Phase } from '#contract/visitor.ts';
@@ -380,7 +381,7 @@ describe('[R-PRO-01] the pacing of visitors', () => {
   const minutesTo = (name: string, phase: Phase): (number | null)[] =>
     outcomesOf(name).map(({ reachedAt }) => reachedAt[phase] ?? null);
 
-  it.each([
+  const bars = [
     ['keen', 1, 0, 0.5],
     ['keen', 2, 4, 6],
     ['keen', 3, 11, 13],
@@ -395,7 +396,22 @@ describe('[R-PRO-01] the pacing of visitors', () => {
     ['touch', 5, 40, 50],
     ['keyboard', 5, 36, 50],
     ['returning', 5, 22, 30],
-  ] as const)('[B-SUS-04] %s readers reach phase %i within %i to %i minutes', (name, phase, least, most) => {
+  ] as const;
+
+  it('[B-SUS-04] the requirement names the bars of the keen reader and the explorer', () => {
+    const row = readFileSync(`${import.meta.dirname}/../../docs/requirements.md`, 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith('| B-SUS-04 '));
+    for (const reader of ['keen', 'explorer']) {
+      const spans = bars
+        .filter(([name, phase]) => name === reader && phase > 1)
+        .map(([, , least, most]) => [least, most]);
+      const [first, second, third, last] = spans.map((span) => span.join(' to '));
+      expect(row).toContain(`within ${first}, ${second}, ${third} and ${last} minutes.`);
+    }
+  });
+
+  it.each(bars)('[B-SUS-04] %s readers reach phase %i within %i to %i minutes', (name, phase, least, most) => {
     for (const minutes of minutesTo(name, phase)) {
       expect(minutes).toBeGreaterThanOrEqual(least);
       expect(minutes).toBeLessThanOrEqual(most);
