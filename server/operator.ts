@@ -63,7 +63,8 @@ async function operatorApp({ storage, clock, logLevel }: OperatorOptions): Promi
     async ({ body }, reply) => {
       const outcome = await storage.influence.decide(body);
       if (outcome === 'done') return { message: 'Done.' };
-      if (outcome === 'not found') return reply.code(404).send({ message: 'No paid order has this number.' });
+      if (outcome === 'not found')
+        return reply.code(404).send({ message: 'No paid order has this number: see the list.' });
       return reply.code(409).send({ message: `This order is ${outcome}; nothing was changed.` });
     },
   );
@@ -72,8 +73,11 @@ async function operatorApp({ storage, clock, logLevel }: OperatorOptions): Promi
     { schema: { body: RefuseAllSchema, response: { 200: ErrorSchema, ...errorResponses } } },
     async ({ body }, reply) => {
       const refused = await storage.influence.refuseAllOf(body);
-      if (refused === 0) return reply.code(404).send({ message: 'No message of this reader waits.' });
-      return { message: `Refused: ${refused}.` };
+      if (refused === 0)
+        return reply
+          .code(404)
+          .send({ message: 'No message of this reader waits, or the order is unknown: see the list.' });
+      return { message: `Refused the waiting messages of this reader: ${refused}.` };
     },
   );
   return app;

@@ -200,7 +200,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function checkForProduction({ INSPECTOR, RATE_LIMIT }: Settings): void {
   if (INSPECTOR === '1') {
     throw new SettingsError(
-      'INSPECTOR must be 0 where NODE_ENV is production; with public, every visitor can preview every phase.',
+      'INSPECTOR must be 0 or public where NODE_ENV is production. With public, every visitor can preview every phase.',
     );
   }
   if (RATE_LIMIT === 'off') {

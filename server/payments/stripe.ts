@@ -104,7 +104,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin 
         },
         { idempotencyKey: `checkout-${orderId}` },
       );
-      if (session.url === null) throw new Error('Stripe made a session without an address.');
+      if (session.url === null) throw new Error("Stripe's checkout session has no URL.");
       return session.url;
     },
     readNotice(body, signature) {

@@ -117,7 +117,12 @@ export class WriteQueue {
         .execute()
         .catch(() => undefined);
       for (const { reject } of group)
-        reject(new StorageUnavailable('The store could not commit the write.', { cause }));
+        reject(
+          new StorageUnavailable(
+            'The store could not commit the write: nothing of it is stored. Check the disk of DATA_DIR or the database.',
+            { cause },
+          ),
+        );
       this.#watch.failed(cause);
       return;
     }

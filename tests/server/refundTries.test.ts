@@ -53,7 +53,11 @@ describe('a refund that Stripe answered with an error', () => {
     const logged = vi.spyOn(test.app.log, 'error');
     stripe.isDown = true;
     await pay(1);
-    const failures = () => logged.mock.calls.filter(([, text]) => text === 'refund failed; trying again');
+    const failures = () =>
+      logged.mock.calls.filter(
+        ([, text]) =>
+          text === 'refund not completed; it is tried again; if it stays so, look for the payment at Stripe',
+      );
     // The library tries three times under one name.
     await expect.poll(failures, { timeout: 20_000 }).toHaveLength(1);
     stripe.isDown = false;

@@ -148,7 +148,7 @@ describe('the settings', () => {
   it.each([
     [
       { INSPECTOR: '1' },
-      'INSPECTOR must be 0 where NODE_ENV is production; with public, every visitor can preview every phase.',
+      'INSPECTOR must be 0 or public where NODE_ENV is production. With public, every visitor can preview every phase.',
     ],
     [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT must be a whole number of calls a minute where NODE_ENV is production.'],
   ])('[B-OPS-01] in production %j is refused in one line', (setting, line) => {

@@ -81,7 +81,7 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       } catch (error) {
         request.log.error(
           { reqId: request.id, order: id, err: error },
-          'no answer from the payment provider; nothing was charged; if it stays so, check its status and the keys',
+          'cannot create the payment; nothing was charged; if it stays so, check the status of the provider and the keys',
         );
         return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });
       }

@@ -47,12 +47,18 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
   /** Sends the due refunds. Never throws. Several processes may call it at once; Stripe refunds once. */
   const sendRefunds = async (): Promise<void> => {
     const due = await payments.dueRefunds(tries.notYet).catch((error: unknown) => {
-      app.log.error({ err: error }, 'cannot read the due refunds; trying again');
+      app.log.error(
+        { err: error },
+        'cannot read the due refunds; next try in a minute; if it stays so, check the store',
+      );
       return [];
     });
     for (const payment of due) {
       await refund(payment).catch((error: unknown) =>
-        app.log.error({ payment, err: error }, 'refund failed; trying again'),
+        app.log.error(
+          { payment, err: error },
+          'refund not completed; it is tried again; if it stays so, look for the payment at Stripe',
+        ),
       );
     }
   };

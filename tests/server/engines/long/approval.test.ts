@@ -171,8 +171,11 @@ describe('npm run influence', () => {
   });
 
   it('[B-INF-03] says when no order has the number, when no server runs, and how it is used', async () => {
-    expect(run('approve', 'nothing')).toEqual({ said: 'No paid order has this number.\n', status: 1 });
-    expect(run('refuse', '--all-of', 'nothing')).toEqual({ said: 'No message of this reader waits.\n', status: 1 });
+    expect(run('approve', 'nothing')).toEqual({ said: 'No paid order has this number: see the list.\n', status: 1 });
+    expect(run('refuse', '--all-of', 'nothing')).toEqual({
+      said: 'No message of this reader waits, or the order is unknown: see the list.\n',
+      status: 1,
+    });
     expect(run('list', '--skip', '5').said).toBe('No order has been paid.\n');
     expect(run()).toMatchObject({ said: expect.stringContaining('approve|refuse|remove ORDER'), status: 1 });
     expect(run('refuse').said).toContain('refuse --all-of ORDER');

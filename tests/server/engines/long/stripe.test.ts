@@ -265,7 +265,10 @@ describe('a refund that is due while Stripe does not answer', () => {
     json(waiting[0]!, { error: { type: 'invalid_request_error', message: 'no' } }, 400);
     await expect.poll(() => waiting.length).toBe(2);
     expect(logged.mock.calls).toEqual([
-      [{ payment: 'pi_1', err: expect.objectContaining({ message: 'no' }) as object }, 'refund failed; trying again'],
+      [
+        { payment: 'pi_1', err: expect.objectContaining({ message: 'no' }) as object },
+        'refund not completed; it is tried again; if it stays so, look for the payment at Stripe',
+      ],
     ]);
     logged.mockRestore();
   });
