@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Piece } from '../../content/about.ts';
 import type { Issue } from '../../content/issue.ts';
 import { sidenoteAtom } from '../../state/sidenote.ts';
@@ -14,18 +15,18 @@ const firstMs = 5000;
 const everyMs = 11_000;
 const stepMs = 100;
 const restMs = 2600;
-/** Without a pointer the eye is at this share of the window's height. */
+/** Without a pointer position the reader's gaze is assumed at this share of the window's height. */
 const eyeRatio = 0.45;
 
 const hasSelection = (): boolean => getSelection()?.isCollapsed === false;
 
 export interface Trials {
   readonly trial: Trial | null;
-  /** The places that have been tried in this issue, each once. */
+  /** The pieces that have been tried in this issue, each once. */
   readonly tried: ReadonlySet<Piece>;
 }
 
-/** `unfit`: the places whose other wording would break the lines anew. */
+/** `unfit`: the pieces whose other wording would change the line breaks. */
 interface Course extends Trials {
   readonly unfit: ReadonlySet<Piece>;
 }
@@ -33,9 +34,9 @@ interface Course extends Trials {
 const none: Course = { trial: null, tried: new Set(), unfit: new Set() };
 
 /**
- * Tries a place of the notice near the reader's eye in the wording of the next issue, or in the last issue in that of
- * the first, for some seconds; each place once, and none whose other wording would move other lines. It waits while a
- * text is selected, and ends with effects off. `text`: the element of the paragraphs. B-HOME-19.
+ * Shows a piece near the reader's gaze in the wording of the next issue for some seconds; during the last issue, in the
+ * wording of the first. Each piece is tried once, and only if its other wording does not change other lines. It waits
+ * while text is selected, and stops with effects off. `text`: the element that contains the paragraphs. B-HOME-19.
  */
 export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayTry: boolean): Trials {
   const store = useStore();
@@ -44,29 +45,25 @@ export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayT
   if (of !== issue) setTrials({ of: issue, trials: none });
   const { trial, tried } = trials;
 
-  /** Begins at the nearest place that is neither tried nor unfit. */
-  const beginAfter = ({ tried: before, unfit }: Course) => {
+  /** Starts a trial at the nearest piece that is neither tried nor unfit. No frame shows an unfit one. */
+  const begin = () => {
     const other: Issue = issue === 2 ? 0 : ((issue + 1) as Issue);
     const { x, y } = store.get(pointerAtom);
     const eye = x === 0 && y === 0 ? eyeRatio * innerHeight : y;
-    const piece = placeNear(text.current, eye, (paragraph) =>
-      placesToTry(paragraph, issue, other).find((each) => !before.has(each) && !unfit.has(each)),
-    );
-    const next: Course =
-      piece === undefined || hasSelection()
-        ? { trial: null, tried: before, unfit }
-        : { trial: { piece, of: other, step: 0 }, tried: new Set([...before, piece]), unfit };
-    setTrials({ of: issue, trials: next });
+    const unfit = new Set(trials.unfit);
+    const isNew = (piece: Piece) => !tried.has(piece) && !unfit.has(piece);
+    for (;;) {
+      const piece = placeNear(text.current, eye, (paragraph) => placesToTry(paragraph, issue, other).find(isNew));
+      if (piece === undefined || hasSelection()) break;
+      const next = { trial: { piece, of: other, step: 0 }, tried: new Set([...tried, piece]), unfit };
+      flushSync(() => setTrials({ of: issue, trials: next }));
+      const place = text.current?.querySelector('[data-trial]');
+      if (place == null || keepsItsLines(place, piece[other])) return;
+      unfit.add(piece);
+    }
+    if (unfit.size > trials.unfit.size) setTrials({ of: issue, trials: { trial: null, tried, unfit } });
   };
-  const begin = () => beginAfter(trials);
-  // Before the frame is painted: an unfit place is never seen to be one.
-  useLayoutEffect(() => {
-    const place = trial?.step === 0 ? text.current?.querySelector('[data-trial]') : null;
-    if (trial === null || place == null || keepsItsLines(place, trial.piece[trial.of])) return;
-    const before = new Set([...tried].filter((each) => each !== trial.piece));
-    beginAfter({ trial: null, tried: before, unfit: new Set([...trials.unfit, trial.piece]) });
-  });
-  // A change under a selection would move its ends.
+  // A change of the text inside a selection would move the ends of the selection.
   const goOn = () => {
     if (hasSelection()) return;
     setTrials((last) => {
@@ -93,7 +90,10 @@ export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayT
   return isOff ? { trial: null, tried } : trials;
 }
 
-/** A place in the paragraph in the window that is nearest to the height `eye`, CSS pixels. */
+/**
+ * The result of `placeIn` for the visible paragraph nearest to the height `eye`, CSS pixels. Paragraphs without a
+ * result are skipped.
+ */
 function placeNear<T>(
   text: HTMLElement | null,
   eye: number,
