@@ -1,4 +1,5 @@
-// Places a unit quad at its mesh, and passes on each pixel's position on the quad and in the window.
+// Places a unit quad at the position of its mesh.
+// Passes each pixel's position on the quad and in the window to the fragment shader.
 #version 300 es
 
 in vec2 aPosition;
@@ -15,7 +16,8 @@ out vec2 vUv;
 out vec2 vScreen;
 
 void main() {
-  // The stage is moved by the canvas's place in the window. Without this matrix, positions are those of the window.
+  // `uWorldTransformMatrix` moves the stage by the canvas's position in the window. It is not applied to `place`, which
+  // is therefore a position in the window.
   vec3 place = uTransformMatrix * vec3(aPosition, 1.0);
   vUv = aUV;
   vScreen = place.xy;

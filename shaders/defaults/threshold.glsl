@@ -1,4 +1,4 @@
-// Ordered 4 by 4 threshold of a cell, 0 to 1, built from two 2 by 2 ones. Shaders that draw dots include it.
+// Threshold of a cell in a 4 by 4 Bayer matrix (ordered dithering), 0 to 1. Shaders that draw dots include this file.
 float threshold(vec2 cell) {
   vec2 low = mod(cell, 2.0);
   vec2 high = mod(floor(cell / 2.0), 2.0);

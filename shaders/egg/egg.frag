@@ -1,4 +1,5 @@
-// Draws an egg's lines, lit as through moving water; or, for a hole, the lattice behind the page.
+// Draws the lines of an egg, lit as if through moving water.
+// A mythic egg is a hole in the page, with a lattice behind it.
 #version 300 es
 precision highp float;
 
@@ -6,32 +7,33 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// Columns and rows of a film, 1 or more; 1, 1 for an egg on the page. Each cell is one step later.
+// Each cell of a film shows the egg `uStep` seconds after the previous cell.
+// Columns and rows of the film, each 1 or more; 1, 1 for an egg on the page.
 uniform vec2 uCells;
 // Seconds between two cells.
 uniform float uStep;
 // Size of the tag, CSS pixels.
 uniform vec2 uSize;
 
-// Coverage of the drawing, 0 to 1 each: red the lines of the object, green the body of the tag, blue its outline.
+// Coverage of the drawing, each 0 to 1: red is the lines of the object, green the body of the tag, blue its outline.
 uniform sampler2D uDrawing;
-// Colour of the light, CSS values 0 to 1.
+// Colour of the light, sRGB, 0 to 1.
 uniform vec3 uLight;
-// Colour of the tag, CSS values 0 to 1.
+// Colour of the tag, sRGB, 0 to 1.
 uniform vec3 uBackground;
-// Seconds; stands still in calm mode. The light repeats after `period`.
+// Time in seconds; constant in calm mode. The light repeats after `period`.
 uniform float uTime;
 // 1 for a hole in the page, else 0.
 uniform float uHole;
-// 0 to 1, strength of the light.
+// Strength of the light, 0 to 1.
 uniform float uLit;
-// 0 to 1, visible part of the egg: it appears and disappears dot by dot.
+// Visible share of the egg, 0 to 1. It appears and disappears dot by dot.
 uniform float uPresence;
 // The rarity: 0 for common, 1 for uncommon, 2 for rare, 3 for legendary, 4 for mythic.
 uniform float uRarity;
-// 0 to 1, extra light while the reader points at it.
+// Extra light while the reader points at the egg, 0 to 1.
 uniform float uHover;
-// 0 to 1, progress of the bar of light after a discovery; no bar at 0 and at 1.
+// Progress of the bar of light after a discovery, 0 to 1. At 0 and at 1 there is no bar.
 uniform float uFound;
 
 // Seconds after which all movement repeats, so that a film can loop.
@@ -42,7 +44,7 @@ const float turn = 6.2831853 / period;
 vec2 uv;
 float time;
 
-// Two slow swells that cross, 0 to 1.
+// Brightness of two slow waves that cross, 0 to 1.
 float water(vec2 at) {
   float cross = sin(dot(at, vec2(-0.019, 0.011)) - time * turn);
   return 0.5 + 0.5 * sin(dot(at, vec2(0.013, 0.021)) + time * turn + 1.4 * cross);
@@ -68,7 +70,7 @@ float glow(float swell) {
   return 0.0;
 }
 
-// The bar that moves up a tag after its discovery, like the light of a copier: 0 to 1, in dots.
+// Coverage of the bar that moves up a tag after its discovery, like the light of a copier. 0 or 1: it is drawn in dots.
 float copied(float level) {
   if (uFound <= 0.0 || uFound >= 1.0) return 0.0;
   float away = uv.y - mix(1.2, -0.45, uFound);
@@ -77,7 +79,8 @@ float copied(float level) {
 }
 
 void main() {
-  // In dots of two pixels, each on or off. It appears from the thread downwards and disappears from below upwards.
+  // Drawn in dots of two pixels, each on or off. The egg appears from the thread downwards and disappears from the
+  // bottom upwards.
   vec2 cell = floor(vUv * uCells);
   uv = vUv * uCells - cell;
   time = uTime + (cell.y * uCells.x + cell.x) * uStep;
@@ -95,7 +98,7 @@ void main() {
   float line = max(drawing.r, drawing.b);
   float body = drawing.g * (1.0 - line);
   float alpha = line + body;
-  // Premultiplied, so that the outer edge of a line does not mix with the tag's colour.
+  // Premultiplied alpha, so that the outer edge of a line does not mix with the colour of the tag.
   vec3 light = uLight * uLit;
   vec3 tag = light * (0.8 + 0.2 * swell) * line + (uBackground + light * (glow(swell) + 0.14 * uHover)) * body;
 
@@ -103,7 +106,7 @@ void main() {
   vec2 circle = vec2(cos(time * turn), sin(time * turn));
   float far = lattice(at + vec2(2.0, 5.0) + 2.0 * circle, 5.0, 0.95) * (0.14 + 0.3 * water(at * 2.3));
   float near = lattice(at + 5.0 * circle, 12.0, 2.1) * (0.55 + 0.45 * swell);
-  // Only the far side of the cut edge catches light.
+  // Only the lower right part of the cut edge is lit.
   float cut = drawing.b * smoothstep(0.75, 1.35, uv.x + uv.y);
   near = min(1.0, near * (1.0 + uHover));
   float seen = max(max(far, near) * (1.0 - drawing.r), max(drawing.r * 0.9, cut));
@@ -112,6 +115,6 @@ void main() {
   // Under the bar, background and lines swap their colours.
   vec3 negative = mix(light, uBackground, line) * alpha;
   vec3 seenColor = mix(mix(tag, behind, uHole), negative, copied(level));
-  // A film is read as an image, whose colours are not premultiplied.
+  // A film is read back as image data, in which colours are not premultiplied.
   finalColor = vec4(uCells.x > 1.0 && alpha > 0.0 ? seenColor / alpha : seenColor, alpha);
 }

@@ -1,4 +1,4 @@
-// Disturbs the words of the page for a moment, in one of six ways; other pixels stay transparent.
+// Distorts the text of the page in one of six ways. All other pixels stay transparent.
 #version 300 es
 precision highp float;
 
@@ -6,31 +6,31 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The words of the page in this area, copied at the start of the burst: red is the coverage of ink,
-// green is the box of each line of words, blue the ink of the words under the page, 0 to 1.
+// Copy of the page's text in this area, made at the start of the burst. Red is the coverage of the letters, green the
+// boxes of the lines of text, blue the coverage of the large words under the page; each 0 to 1.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
-// Background and ink of the page here, CSS values 0 to 1.
+// Colours of background and text of the glitched line, sRGB, 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
 // The effect: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold, 5 for bits.
 uniform float uKind;
-// Look of this burst, 0 to 1.
+// Random seed of this burst, 0 to 1.
 uniform float uSeed;
-// Edge of one dot of the coarse grade, CSS pixels.
+// Side length of one dot of the coarse grade, CSS pixels.
 uniform float uGrain;
-// Displacement, CSS pixels.
+// Base displacement, CSS pixels. Each effect multiplies it by its own factor.
 uniform float uMeasure;
-// Top and height of the disturbed line, CSS pixels.
+// Top and height of the distorted line, or of the distorted band of a large area, CSS pixels from the top of the area.
 uniform vec2 uLine;
-// Left and width of the shifted column, CSS pixels.
+// Left edge and width of the column that `slices` moves vertically, CSS pixels.
 uniform vec2 uColumn;
-// 0 to 1, granted by the flash limit.
+// Highest opacity, 0 to 1, set by the flash limit.
 uniform float uGain;
-// The greatest share of dots that show the words under the page, 0 to 1.
+// Largest share of the dots of the words under the page that is drawn, 0 to 1.
 uniform float uDensity;
-// 0 to 1: the calm version, only a hairline under the line.
+// Opacity of the calm version, 0 to 1. If it is above 0, only a hairline under the line is drawn.
 uniform float uHairline;
 
 float hash(float n) {
@@ -45,17 +45,17 @@ bool isOutside(vec2 at) {
   return at.x < 0.0 || at.y < 0.0 || at.x > uSize.x || at.y > uSize.y;
 }
 
-// Coverage of ink on the page.
+// Coverage of the letters at a position, 0 to 1; 0 outside the area.
 float inkAt(vec2 at) {
   return isOutside(at) ? 0.0 : texture(uSlice, at / uSize).r;
 }
 
-// Whether a line of words has its box here.
+// Whether a position is inside the box of a line of text.
 bool isInBox(vec2 at) {
   return !isOutside(at) && texture(uSlice, at / uSize).g > 0.5;
 }
 
-// Ink of a dot of the coarse grade: all or nothing, as in a bitmap font.
+// Coverage of a dot of the coarse grade: 0 or 1, as in a bitmap font.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
   float quarter = uGrain * 0.25;
@@ -72,7 +72,7 @@ float nearLine(vec2 at, float reach) {
 
 #include "threshold.glsl"
 
-// Under the page words stand, large and in dots.
+// Colour of the large words under the page, which are drawn in dots.
 vec4 under(vec2 at) {
   vec2 cell = floor(at / uGrain);
   vec2 centre = (cell + 0.5) * uGrain;
@@ -81,20 +81,21 @@ vec4 under(vec2 at) {
   return vec4(uInk, 1.0) * step(threshold(cell), density);
 }
 
-// A pixel in its place: what is under the page shows beside the words.
+// A pixel that is not moved. It is transparent in the box of a line, and shows the words under the page elsewhere.
 vec4 still(vec2 at) {
   return isInBox(at) ? vec4(0.0) : under(at);
 }
 
-// A pixel that shows `from`, with this ink: opaque where words stand or have come to, and elsewhere only the dots from
-// under the page, which do not move with it; so a drawing between the words is not covered.
+// A pixel that shows the position `from`, with the coverage `ink`. It is opaque if `at` or `from` is in the box of a
+// line. Elsewhere it shows only the words under the page, which do not move. So a drawing between the lines is not
+// covered.
 vec4 moved(vec2 at, vec2 from, float ink) {
   if (isInBox(at) || isInBox(from)) return vec4(mix(uBackground, uInk, ink), 1.0);
   return under(at);
 }
 
-// Cuts the line into four or five slices, a large area into a dozen, and moves each sideways by whole dots; about one
-// in three stays. One column moves vertically.
+// Cuts the line into four or five slices, or a large area into about twelve, and moves them sideways by whole dots.
+// About one slice in three stays. One column moves vertically, outside the line.
 vec4 slices(vec2 at) {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
   float inColumn = step(uColumn.x, at.x) * step(at.x, uColumn.x + uColumn.y);
@@ -108,14 +109,15 @@ vec4 slices(vec2 at) {
   return moved(at, from, dotAt(from));
 }
 
-// Moves red and green of the words one way and blue the other, so that no edge is a saturated red.
+// Moves the red and green channels of the text one way and the blue channel the other way, so that no edge is a
+// saturated red.
 vec4 split(vec2 at) {
   float apart = uMeasure * 0.16 * (0.4 + 0.6 * nearLine(at, 90.0));
   float warm = inkAt(at - vec2(apart, 0.0));
   float cold = inkAt(at + vec2(apart, apart * 0.25));
   float near = nearLine(at, 150.0);
   if (near == 0.0 || max(max(warm, cold), inkAt(at)) < 0.02) return still(at);
-  // Half of the colour only: two impressions of one sheet, not a screen.
+  // Only half of the colour, so that it looks like misaligned print and not like a screen.
   vec3 impressions = mix(vec3((2.0 * warm + cold) / 3.0), vec3(warm, warm, cold), 0.5);
   return vec4(mix(uBackground, uInk, impressions), 1.0);
 }
@@ -131,7 +133,8 @@ vec4 blocks(vec2 at) {
   return moved(at, at + from, dotAt(at + from));
 }
 
-// Moves everything below the middle of the line sideways, most at the tear and less with each row. The tear is bright.
+// Moves everything below the middle of the line sideways, most at the tear and less with each row below it. Most of the
+// tear is drawn in the text colour.
 vec4 tear(vec2 at) {
   float below = floor((at.y - uLine.x - uLine.y * 0.5) / 2.0) * 2.0;
   if (below < 0.0) return still(at);
@@ -143,7 +146,7 @@ vec4 tear(vec2 at) {
   return moved(at, from, inkAt(from));
 }
 
-// Moves the whole area upwards and repeats it below, after the bar between two frames.
+// Moves the whole area upwards and repeats it below a bar, like a television without vertical hold.
 vec4 hold(vec2 at) {
   float slipped = at.y + uMeasure * 1.5;
   float bar = slipped - uSize.y;
@@ -152,7 +155,7 @@ vec4 hold(vec2 at) {
   return moved(at, from, inkAt(from));
 }
 
-// The line in the coarse grade, in place.
+// Draws the line in dots of the coarse grade, without moving it.
 vec4 bits(vec2 at) {
   float inLine = step(uLine.x, at.y) * step(at.y, uLine.x + uLine.y);
   if (inLine == 0.0) return still(at);

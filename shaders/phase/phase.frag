@@ -1,4 +1,4 @@
-// Draws a front that moves down the window: in dots it shows one large word, which stays behind it, faint.
+// Draws a front that moves down the window and shows one large word in dots. The word stays behind the front, faint.
 // The front of a tide moves up, with water behind it.
 #version 300 es
 precision highp float;
@@ -7,26 +7,27 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// The word over the whole window: red is the coverage of ink, green the part of it that stays behind the front.
+// Texture of the word, as large as the window. Green is 1 where the word stays behind the front, and 0 over text and
+// controls. Red is the coverage of the letters.
 uniform sampler2D uWord;
 // Width and height of the window, CSS pixels.
 uniform vec2 uWindow;
-// Background and ink of the page, CSS values 0 to 1.
+// Colours of background and text of the page, sRGB, 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
-// Middle and height of the front, CSS pixels; a negative height for one that moves up.
+// Vertical centre and height of the front, CSS pixels. The height is negative if the front moves up.
 uniform vec2 uFront;
-// Edge of one dot, CSS pixels.
+// Side length of one dot, CSS pixels.
 uniform float uGrain;
-// 0 to 1: the share of the dots of the word that are there.
+// Share of the dots of the word that is drawn behind the front, 0 to 1.
 uniform float uDots;
-// 0 to 1, granted by the flash limit.
+// Highest opacity, 0 to 1, set by the flash limit.
 uniform float uGain;
-// 0 to 1: the opacity of the calm version, which is the word alone.
+// Opacity of the calm version, 0 to 1. It shows only the word, without a front.
 uniform float uStill;
-// 0 to 1: the opacity of the word behind the front, where all of it stays.
+// Opacity of the word behind the front, 0 to 1, where green of `uWord` is 1.
 uniform float uRemains;
-// 0 to 1: the opacity of the water behind the front.
+// Opacity of the water behind the front, 0 to 1.
 uniform float uWater;
 
 #include "threshold.glsl"
@@ -43,14 +44,14 @@ void main() {
     return;
   }
 
-  // Densest in the middle of the front. Each dot turns on once and off once.
+  // The front is densest in its middle. Each dot turns on once and off once.
   float thickness = 1.0 - clamp(abs(centre.y - uFront.x) / abs(uFront.y * 0.5), 0.0, 1.0);
   // The word consists of whole dots, with the background between them.
   float fromCentre = length(vScreen / uGrain - cell - 0.5);
   float dot = 1.0 - smoothstep(0.42, 0.5, fromCentre);
   if (thickness * 1.5 < threshold(cell)) {
     float behind = (uFront.x - centre.y) * sign(uFront.y);
-    // The dots of the water grow with its depth.
+    // The dots of the water get larger with the distance from the front.
     float edge = mix(0.14, 0.42, clamp(behind / uWindow.y, 0.0, 1.0));
     float water = (1.0 - smoothstep(edge - 0.08, edge, fromCentre)) * uWater;
     float seen = behind > 0.0 ? max(step(0.5, ink) * step(threshold(cell), uDots) * dot * word.g * uRemains, water) * uGain : 0.0;

@@ -1,4 +1,4 @@
-// Marks on the words of the page, in the order in which a machine reads them, or one word that is another for a moment.
+// Draws marks on the words of the page in the order in which a machine reads them, or replaces words for a short time.
 #version 300 es
 precision highp float;
 
@@ -6,34 +6,35 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// Marks: red is a mark's strength, green its beginning and blue its staying, both as a share of red.
-// Settling: red and green are the ink of the two other words, blue is the box of the word, each 0 to 1.
+// Marks: red is the strength of a mark, green its start time, and blue is 1 if it stays. Green and blue are multiplied
+// by red.
+// Settling: red and green are the coverage of the two alternative words, blue is the box of the word, each 0 to 1.
 uniform sampler2D uMarks;
-// Colours of an area and of a line, of the page's background and ink, CSS values 0 to 1.
+// Colours of an area, of a line, and of the page's background and text, sRGB, 0 to 1.
 uniform vec3 uTint;
 uniform vec3 uStroke;
 uniform vec3 uBackground;
 uniform vec3 uInk;
-// 0 to 1 over the effect's duration.
+// Progress of the effect, 0 to 1.
 uniform float uProgress;
 // 0 for marks, 1 for settling.
 uniform float uSettles;
-// Share of a passing mark that remains after it was read, 0 to 1.
+// Share of its opacity that a passing mark keeps after it was read, 0 to 1.
 uniform float uRemains;
-// Share of the duration at which the last mark begins, 0 to 1.
+// Progress at which the last mark begins, 0 to 1.
 uniform float uLastBegins;
-// Share of the duration, 0 to 1, for which each of the two other words is shown.
+// Share of the duration for which each of the two alternative words is shown, 0 to 1.
 uniform float uWordLasts;
-// 1 for the calm version: everything fades in and out once.
+// 1 for the calm version: only the marks that stay, or the lines under the words, fade in and out once.
 uniform float uCalm;
-// 0 to 1, granted by the flash limit.
+// Highest opacity, 0 to 1, set by the flash limit.
 uniform float uGain;
 
-// All marks fade from this share of the duration on.
+// Progress from which all marks fade out.
 const float fades = 0.8;
-// Strength from which a mark is a line and no area.
+// Strength from which a mark has the colour of a line instead of the colour of an area.
 const float strokeFrom = 0.6;
-// Strength of the ground of a word that settles.
+// Opacity of the tint behind a word that settles.
 const float wordGround = 0.34;
 
 float calmAlpha() {
@@ -46,7 +47,7 @@ vec4 marks() {
   if (mark.r < 0.01) return vec4(0.0);
   float since = uProgress - mark.g / mark.r * uLastBegins;
   float stays = min(1.0, mark.b / mark.r);
-  // Bright where the reading is, and less behind it.
+  // Strongest at the current position of the reading, weaker behind it.
   float reading = 1.0 - smoothstep(0.0, 0.14, since);
   float shown = smoothstep(0.0, 0.03, since) * mix(max(reading, uRemains), 1.0, stays);
   float alpha = mark.r * mix(shown * (1.0 - smoothstep(fades, 1.0, uProgress)), stays * calmAlpha(), uCalm);
@@ -56,13 +57,13 @@ vec4 marks() {
 vec4 settling() {
   vec3 word = texture(uMarks, vUv).rgb;
   if (word.b < 0.25) return vec4(0.0);
-  // A line under the word, after the box: blue at half strength.
+  // In the line under the word, blue is half as strong as in the box of the word.
   float isLine = step(word.b, 0.75);
   float settled = uWordLasts * 2.0;
   float fade = mix(1.0 - smoothstep(settled, 1.0, uProgress), calmAlpha(), uCalm);
   if (isLine > 0.0) return vec4(uStroke, 1.0) * fade;
   if (uCalm > 0.0) return vec4(0.0);
-  // Its ground stays and fades, so that an eye that the change has caught finds the word.
+  // The tint behind the word stays and fades out, so that a reader who noticed the change finds the word.
   if (uProgress >= settled) return vec4(uTint, 1.0) * wordGround * fade;
   float ink = uProgress < uWordLasts ? word.r : word.g;
   return vec4(mix(mix(uBackground, uTint, wordGround), uInk, ink), 1.0);

@@ -6,22 +6,23 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// Width and height of the band from the end of the trail to the edge, CSS pixels.
+// Width and height of the band from the end of the trail to the edge of light, CSS pixels.
 uniform vec2 uSize;
-// Colour of the light, CSS values 0 to 1.
+// Colour of the light, sRGB, 0 to 1.
 uniform vec3 uColour;
-// Width of the edge, CSS pixels.
+// Width of the edge of light, CSS pixels.
 uniform float uEdge;
-// 0 to 1, strength of the trail; 0 shows the edge only.
+// Strength of the trail, 0 to 1; at 0 only the edge of light is drawn.
 uniform float uTrail;
-// Edge of the cell of one dot of the trail, CSS pixels.
+// Side length of the cell of one dot of the trail, CSS pixels.
 uniform float uGrain;
-// 0 to 1, granted by the flash limit.
+// Highest opacity, 0 to 1, set by the flash limit.
 uniform float uGain;
 
 void main() {
   float behind = (1.0 - vUv.x) * uSize.x;
-  // A halftone: the dots grow to the edge, and each has one size. Stronger dots and a dimmed glitch make a flash.
+  // A halftone: the dots get larger towards the edge of light, and each dot has one size. With stronger dots, the trail
+  // and a dimmed glitch would together be a flash.
   vec2 cell = floor(vScreen / uGrain);
   float atCentre = clamp(1.0 - (behind - (cell.x + 0.5) * uGrain + vScreen.x) / uSize.x, 0.0, 1.0);
   float radius = 0.48 * pow(atCentre, 0.8);

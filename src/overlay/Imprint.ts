@@ -2,31 +2,32 @@ import { wordRange } from '../ui/wordRange.ts';
 import type { TextLine } from './pageLines.ts';
 
 /**
- * The names of the highlights in src/app/marks.css: lines that were torn, by their ground, and words that a scan found.
+ * Names of the highlights in src/app/marks.css: torn lines, by the brightness of their background, and words that a
+ * scan found.
  */
 type ImprintName = 'torn-light' | 'torn-dark' | 'found';
 
-/** The greatest number of words that keep the mark of a scan. */
+/** Largest number of words that stay marked after a scan. */
 export const mostFound = 9;
 
-/** Letters of one text node. */
+/** A range of letters in one text node. */
 export type Place = Pick<TextLine, 'node' | 'start' | 'text' | 'style'>;
 
 /**
- * The imprint that an effect leaves on the words of the page: a CSS highlight, so nothing in the document changes and
- * no frame is drawn. It goes with its letters. Nothing in a browser without highlights. B-OVL-10.
+ * Marks that an effect leaves on the words of the page. They are a CSS highlight, so the document does not change and
+ * no frame is drawn. A mark disappears with its letters. Does nothing in a browser without highlights. B-OVL-10.
  */
 export class Imprint {
   private readonly highlight: Highlight | null;
   private readonly most: number;
 
-  /** `most`: the greatest number of marked places; the oldest goes first. */
+  /** `most`: largest number of marked ranges. When it is exceeded, the oldest mark is removed. */
   constructor(name: ImprintName, most: number) {
     this.most = most;
     this.highlight = typeof CSS === 'undefined' || !('highlights' in CSS) ? null : highlightOf(name);
   }
 
-  /** Returns the ranges of the places that are marked from now on. */
+  /** Marks the places and returns their ranges. A place whose letters have changed is not marked. */
   add(places: readonly Place[]): readonly Range[] {
     if (this.highlight === null) return [];
     const { highlight, most } = this;
@@ -46,14 +47,16 @@ export class Imprint {
 const isSame = (one: AbstractRange, other: AbstractRange): boolean =>
   one.startContainer === other.startContainer && one.startOffset === other.startOffset;
 
-/** One highlight for each name: an overlay may begin before the last one has ended. */
+/**
+ * All overlays share one highlight for each name, because a new overlay may start before the previous one has ended.
+ */
 function highlightOf(name: ImprintName): Highlight {
   const highlight = CSS.highlights.get(name) ?? new Highlight();
   CSS.highlights.set(name, highlight);
   return highlight;
 }
 
-/** Null if the letters are others by now, or have no colour of their own, as those that the tide fills. */
+/** Null if the letters have changed, or are drawn without a text colour, as letters that the tide fills. */
 function rangeOf({ node, start, text, style }: Place): Range | null {
   const isFilled = style.getPropertyValue('-webkit-text-fill-color').endsWith(', 0)');
   return isFilled || !node.isConnected ? null : wordRange(node, start, text);

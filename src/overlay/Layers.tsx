@@ -80,8 +80,8 @@ function disableContextRelease(app: Application): void {
 }
 
 /**
- * Closes the second context that Pixi keeps open to test precision: browsers allow about sixteen. The build has none
- * (tools/build/leanPixi.ts).
+ * Closes the second context, which Pixi keeps open to test precision, because browsers allow only about sixteen. The
+ * production build has no such context (tools/build/leanPixi.ts).
  */
 function closeTestContext(): void {
   getTestContext().getExtension('WEBGL_lose_context')?.loseContext();

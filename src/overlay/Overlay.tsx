@@ -16,7 +16,7 @@ export interface OverlayProps {
   readonly framesOf?: FramesOf;
 }
 
-/** Lost contexts in one visit after which no new canvas is made; the egg buttons then draw themselves. */
+/** Number of lost contexts in one visit after which no new canvas is created. The egg buttons then draw the eggs. */
 const mostRestarts = 30;
 const restartAfterMs = 300;
 
@@ -26,7 +26,7 @@ const restartAfterMs = 300;
  */
 export default function Overlay({ eggs = 'drift', framesOf = browserFrames }: OverlayProps) {
   const store = useStore();
-  // The simulation decides whether there are eggs; with `none` there are none to move.
+  // The simulation decides whether there are eggs. With `none` there are no eggs, so either value works.
   const manner = eggs === 'emergent' ? 'emergent' : 'drift';
   const motion = motionOf[useAtomValue(effectsModeAtom)];
   const host = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export default function Overlay({ eggs = 'drift', framesOf = browserFrames }: Ov
     return () => clearTimeout(timer);
   }, [isLost, generation]);
 
-  // A separate React root, outside StrictMode: @pixi/react 8.0.5 destroys its application in StrictMode's extra unmount
-  // and does not build it again. The timer lets that unmount pass before there is anything to destroy.
+  // A separate React root, outside StrictMode: in StrictMode's additional unmount, @pixi/react 8.0.5 destroys its
+  // application and does not build it again. The timer delays the start until after that unmount.
   useEffect(() => {
     if (motion === null || isLost) return;
     let root: Root | null = null;

@@ -18,16 +18,17 @@ export interface Surroundings {
   readonly now: () => number;
   /** Whether eggs that only drift become films. */
   readonly areFilmed: boolean;
-  /** True while the reader types, selects or scrolls fast: nothing new begins and eggs stand still. */
+  /** True while the reader types, selects text or scrolls fast. Then no effect begins and eggs do not move. */
   readonly isPaused: () => boolean;
   /** Requests a frame. Several calls before the next frame count as one. */
   readonly wake: () => void;
 }
 
 /**
- * One kind of drawing of the overlay. Hooks are optional and run in the order of the scene's list.
+ * One kind of drawing of the overlay. The methods are optional and are called in the order of the scene's list of
+ * systems.
  * - `update` advances the drawing to `nowMs` and returns the number of frames a second that the system needs from now
- *   on. When no system needs any, the overlay requests none (B-OVL-01).
+ *   on. When no system needs a frame, the overlay requests none (B-OVL-01).
  * - `area` is the part of the window that the system draws on in this frame, CSS pixels; null for none. The canvas
  *   covers only the union of these areas.
  */

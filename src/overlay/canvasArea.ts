@@ -1,9 +1,9 @@
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 
-/** Grid of the canvas's edges, CSS pixels, so that it changes rarely and stays on whole device pixels. */
+/** Grid for the edges of the canvas, CSS pixels. On it, the canvas rarely changes and stays on whole device pixels. */
 const grid = 64;
 
-/** The smallest area that contains both; null is empty. */
+/** The smallest area that contains both areas; null is an empty area. */
 export function union(a: Area | null, b: Area | null): Area | null {
   if (a === null) return b;
   if (b === null) return a;
@@ -16,9 +16,9 @@ export function union(a: Area | null, b: Area | null): Area | null {
 }
 
 /**
- * The part of the window to cover with the canvas, so that `needed` can be drawn. CSS pixels. It keeps `current`, or at
- * least its size, up to twice the needed size: a canvas that changes its size is allocated again, and the page waits
- * for the GPU. For the same reason there is room for drawings that are still outside the window.
+ * The part of the window that the canvas covers, so that `needed` can be drawn. CSS pixels. `current`, or at least its
+ * size, is kept while its sides are at most twice as long as needed: a canvas that changes its size is allocated again,
+ * and the page waits for the GPU. For the same reason there is room for drawings that are still outside the window.
  */
 export function canvasArea(current: Area | null, needed: Area, window: { width: number; height: number }): Area {
   const left = floor(Math.max(0, needed.left));
@@ -38,7 +38,10 @@ export function canvasArea(current: Area | null, needed: Area, window: { width: 
 
 const floor = (length: number): number => Math.floor(length / grid) * grid;
 const ceil = (length: number): number => Math.max(grid, Math.ceil(length / grid) * grid);
-/** The length of one side, from `from` to `to`. A drawing partly outside may later lie anywhere on the grid. */
+/**
+ * The length of one side, for a drawing from `from` to `to`. A drawing that is partly outside the window may later be
+ * anywhere on the grid.
+ */
 const lengthOf = (from: number, to: number, most: number): number =>
   from >= 0 && to <= most ? ceil(to - floor(from)) : ceil(Math.min(to - from + grid - 1, most));
 const fitting = (current: number | null, needed: number): number =>

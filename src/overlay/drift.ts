@@ -21,7 +21,9 @@ export const noDrift: Drift = { dx: 0, dy: 0, turn: 0 };
 export const orbitMs = 150_000;
 export const fullTurn = 2 * Math.PI;
 
-/** The orbit that fits into the window: centre and radii of the ellipse of a tag's upper left corner. */
+/**
+ * The orbit that fits into the window: centre and radii of the ellipse on which the upper left corner of a tag moves.
+ */
 export function orbitOf({ width, height }: Size): { readonly centre: Point; readonly radius: Point } {
   const radius = {
     x: (width - edges.left - edges.right - tagWidth) / 2,
@@ -31,9 +33,9 @@ export function orbitOf({ width, height }: Size): { readonly centre: Point; read
 }
 
 /**
- * The drift of an egg after `elapsedMs`, as in water: on each axis two slow sine waves with periods between 9 and 23 s.
- * It depends only on id and time, starts at rest, and stays within `driftReach` times `reach`, 0 to 1. `driftReach` is
- * less than the smallest of `edges`, so that no egg leaves the window.
+ * The drift of an egg after `elapsedMs`, as in water: on each axis, two slow sine waves with periods between 9 and 23
+ * s. It depends only on id and time, and starts at rest. It is at most `driftReach` × `reach` (0 to 1). `driftReach` is
+ * less than the smallest of `edges`, so no egg leaves the window.
  */
 export function waterDrift(id: string, elapsedMs: number, reach = 1): Drift {
   const random = randomFrom(hashText(id));

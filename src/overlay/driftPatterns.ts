@@ -3,17 +3,19 @@ import { driftReach } from '../ui/egg-drawing/FreeSpace.ts';
 import { hashText, randomFrom } from '../ui/random.ts';
 import { type Drift, fullTurn, waterDrift } from './drift.ts';
 
-/** A drifting egg. `reach`: the share of its usual drift for which there is room, 0 to 1. */
+/** A drifting egg. `reach`: share of the usual drift that has room here, 0 to 1. */
 export interface DriftingEgg {
   readonly id: string;
   /** Time since it emerged, without the time in which it was hovered. */
   readonly driftedMs: number;
-  /** Its number among the eggs on the page, from 0. */
+  /** Index of the egg among the eggs on the page, from 0. */
   readonly slot: number;
   readonly reach: number;
 }
 
-/** An offset from the egg's place and a turn of its tag, each as a share of the reach, -1 to 1. */
+/**
+ * An offset from the egg's resting position and a rotation of its tag, each as a share of the largest drift, -1 to 1.
+ */
 interface Share {
   readonly x: number;
   readonly y: number;
@@ -22,14 +24,14 @@ interface Share {
 
 const wave = (seconds: number, period: number, offset = 0): number => Math.sin((seconds / period + offset) * fullTurn);
 
-/** All eggs in one current, one after the other. */
+/** All eggs drift along the same curve, one after the other. */
 const linear = (seconds: number, { slot }: DriftingEgg): Share => ({
   x: 0.9 * wave(seconds, 17, -slot * 0.09),
   y: 0.35 * wave(seconds, 8.5, -slot * 0.09),
   turn: 0.5 * wave(seconds, 17, -slot * 0.09 - 0.12),
 });
 
-/** In one of two places, changing every five seconds or so. */
+/** Each egg is at one of two positions and changes between them about every five seconds. */
 function quantum(seconds: number, { id }: DriftingEgg): Share {
   const random = randomFrom(hashText(id));
   const [angle, period] = [random() * fullTurn, 4 + random() * 2];
@@ -37,7 +39,7 @@ function quantum(seconds: number, { id }: DriftingEgg): Share {
   return { x: side * 0.95 * Math.cos(angle), y: side * 0.95 * Math.sin(angle), turn: 0.15 * wave(seconds, 3) };
 }
 
-/** Epicycles: a circle around a point on a circle around a point on a circle. */
+/** Epicycles: three circular movements added together, each smaller and faster than the previous one. */
 function recursive(seconds: number, { id }: DriftingEgg): Share {
   const start = randomFrom(hashText(id))();
   const [far, middle, near] = [seconds / 24 + start, seconds / 8 + start, -seconds / 3];
@@ -46,7 +48,7 @@ function recursive(seconds: number, { id }: DriftingEgg): Share {
   return { x: along(Math.cos), y: along(Math.sin), turn: 0.4 * wave(seconds, 8) };
 }
 
-/** Irregular, faster, without repetition. */
+/** Irregular, faster movement that does not repeat. */
 function chaotic(seconds: number, { id }: DriftingEgg): Share {
   const random = randomFrom(hashText(id));
   const irregular = (): number =>
@@ -67,8 +69,8 @@ const patterns: Readonly<Record<EmergencePattern, (seconds: number, egg: Driftin
 const startSeconds = 2;
 
 /**
- * The drift of an egg by the emergence pattern, with a little water drift in each. R-EGG-06. It depends only on the egg
- * and its time, starts at rest, and stays within `driftReach` times `reach`.
+ * The drift of an egg in an emergence pattern; a fifth of it is water drift. R-EGG-06. It depends only on the egg and
+ * its time, starts at rest, and is at most `driftReach` × `reach`.
  */
 export function driftIn(pattern: EmergencePattern, egg: DriftingEgg): Drift {
   const seconds = egg.driftedMs / 1000;
@@ -83,8 +85,9 @@ export function driftIn(pattern: EmergencePattern, egg: DriftingEgg): Drift {
 }
 
 /**
- * The same drift, turned towards the pointer in proportion to the awareness, 0 to 1. `awayX`: distance of the pointer
- * to the right of the egg, CSS pixels. An egg hangs by its thread, so towards the right is a counterclockwise turn.
+ * The drift with the tag turned towards the pointer, in proportion to the awareness, 0 to 1. `awayX`: distance of the
+ * pointer to the right of the egg, CSS pixels. An egg hangs by its thread, so it turns counterclockwise to look to the
+ * right.
  */
 export function lookingBack(drift: Drift, awareness: number, awayX: number, reach: number): Drift {
   const towards = -Math.max(-1, Math.min(1, awayX / 300)) * driftReach.turn * reach;

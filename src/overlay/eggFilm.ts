@@ -3,31 +3,32 @@ import { tagHeight, tagWidth } from '../ui/egg-drawing/position.ts';
 import type { ShadedQuad, Uniforms } from './ShadedQuad.ts';
 import { areCarriedOut } from './webgl.ts';
 
-/** Seconds after which an egg's light repeats: `period` in egg.frag. */
+/** Seconds after which the light of an egg repeats: the same value as `period` in egg.frag. */
 export const filmSeconds = 5;
 /**
- * Pictures of a film, in rows from the left. Six a second are enough for a light that moves 4 px between two pictures.
+ * Columns and rows of the pictures of a film. Six pictures a second are enough for light that moves 4 px between two
+ * pictures.
  */
 export const filmCells = { columns: 6, rows: 5 } as const;
 const pictures = filmCells.columns * filmCells.rows;
 /** Seconds for which each picture is shown. */
 export const filmStep = filmSeconds / pictures;
 /**
- * Pixels for each CSS pixel. A browser shows the pictures rotated and between two pixels, so they are finer than most
- * screens.
+ * Pixels for each CSS pixel. A browser shows the pictures rotated and at fractional positions, so they need a higher
+ * resolution than most screens.
  */
 const fineness = 2;
 
-/** A film for the browser to show: all pictures on one canvas, in the colours of egg.frag. */
+/** A film that the browser shows: all pictures on one canvas, in the colours of egg.frag. */
 export type Film = HTMLCanvasElement;
 
 /**
- * Draws all pictures of a film at once and copies them to a canvas of the page. `quad` shows the egg in `filmCells`;
- * the caller owns it, and does not need it after the call. Returns null if the context is lost meanwhile, `signal`
- * aborted, or no canvas is available. Rejects if a call to WebGL throws. Leaves nothing on the GPU.
+ * Draws all pictures of a film at once and copies them to a 2D canvas. `quad` shows the egg in `filmCells`; the caller
+ * owns it and may destroy it after the call. Returns null if the context is lost during the call, if `signal` is
+ * aborted, or if no canvas is available. Rejects if a call to WebGL throws. Leaves nothing on the GPU.
  *
- * An egg that only drifts is cheaper as a picture that the browser moves. For eight eggs, renderer and GPU process take
- * a quarter of the time of a canvas with twelve frames a second.
+ * For an egg that only drifts, a picture that the browser moves is cheaper. For eight eggs, renderer and GPU process
+ * take a quarter of the time of a canvas with twelve frames a second.
  */
 export async function makeFilm<U extends Uniforms>(
   renderer: WebGLRenderer,
@@ -46,7 +47,7 @@ export async function makeFilm<U extends Uniforms>(
     stage.removeChild(quad);
 
     const bytes = new Uint8ClampedArray(target.pixelWidth * target.pixelHeight * 4);
-    // Read into a buffer of the GPU first: a direct read would make the page wait until everything is drawn.
+    // Reads into a GPU buffer first: a direct read would block the page until everything is drawn.
     renderer.renderTarget.bind({ target, clear: false });
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.bufferData(gl.PIXEL_PACK_BUFFER, bytes.byteLength, gl.STREAM_READ);
@@ -56,7 +57,7 @@ export async function makeFilm<U extends Uniforms>(
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, bytes);
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
-    // A context lost at this moment leaves the bytes empty.
+    // If the context was lost during the read, the bytes are empty.
     if (gl.isContextLost()) return null;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [target.pixelWidth, target.pixelHeight];
@@ -78,7 +79,7 @@ export class FilmView {
   private shown = -1;
   private scale = 1;
 
-  /** Hidden until the first `show`. */
+  /** The film is hidden until the first `show`. */
   constructor(button: HTMLElement, film: Film) {
     this.button = button;
     this.film = film;
@@ -90,7 +91,7 @@ export class FilmView {
     button.append(this.frame);
   }
 
-  /** Shows the picture at that time, ms, in the size of the tag, a factor. */
+  /** Shows the picture for the time `timeMs`. `scale`: size of the tag, as a factor. */
   show(timeMs: number, scale: number): void {
     if (this.frame.style.visibility !== '') {
       this.frame.style.visibility = '';

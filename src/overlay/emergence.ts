@@ -20,19 +20,22 @@ export interface EmergentPosition {
 
 export interface EmergentEgg {
   readonly id: string;
-  /** Time since it emerged, without the time in which it was hovered. */
+  /** Time since the egg emerged, without the time in which it was hovered. */
   readonly driftedMs: number;
-  /** Time since the page opened, without the time in which this egg was hovered. It moves all eggs of a line. */
+  /**
+   * Time since the page opened, without the time in which this egg was hovered. In the linear pattern it moves all eggs
+   * together.
+   */
   readonly lineMs: number;
-  /** Its place in the line, 0 to 7. */
+  /** Position of the egg in the row of the linear pattern, 0 to 7. */
   readonly slot: number;
-  /** The pointer or the focus is on it. */
+  /** True while the egg has the pointer or the focus. */
   readonly isHovered: boolean;
-  /** Its resting position, CSS pixels. */
+  /** Resting position of the egg, CSS pixels. */
   readonly rest: Point;
 }
 
-/** Angle between two eggs of the line: eight eggs take half of the orbit. */
+/** Angle between two eggs of the linear pattern: eight eggs take half of the orbit. */
 const slotAngle = fullTurn / 16;
 const satellites = { count: 3, scale: 0.34, radius: 64, orbitMs: 11_000 } as const;
 
@@ -48,13 +51,16 @@ function driftOnOrbit({ rest }: EmergentEgg, size: Size, angle: number, reach: n
 
 const onOrbit = ({ id, driftedMs, rest }: EmergentEgg, size: Size): Drift => orbitDrift(id, driftedMs, rest, size);
 
-/** One egg behind the other, from the top of the window on. */
+/** The eggs follow one another in a row. The first starts at the top of the window. */
 function linear(egg: EmergentEgg, size: Size): EmergentPosition {
   const angle = (egg.lineMs / orbitMs - 0.25) * fullTurn - egg.slot * slotAngle;
   return { drift: driftOnOrbit(egg, size, angle, 1, waterDrift(egg.id, egg.lineMs).turn), copies: [] };
 }
 
-/** Each egg in two places, on opposite sides of the text. The copy disappears when the reader points at the egg. */
+/**
+ * Each egg is drawn in two places, on opposite sides of the text. The copy disappears while the reader points at the
+ * egg.
+ */
 function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
   const drift = onOrbit(egg, size);
   const { centre } = orbitOf(size);
@@ -67,7 +73,7 @@ function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
   return { drift, copies: egg.isHovered ? [] : [opposite] };
 }
 
-/** Each egg with three smaller copies in orbit around it. */
+/** Each egg has three smaller copies in orbit around it. */
 function recursive(egg: EmergentEgg, size: Size): EmergentPosition {
   const drift = onOrbit(egg, size);
   const copies = Array.from({ length: satellites.count }, (_, index) => {
@@ -82,7 +88,7 @@ function recursive(egg: EmergentEgg, size: Size): EmergentPosition {
   return { drift, copies };
 }
 
-/** Each egg at its own speed and in its own direction, with a changing distance from the centre. */
+/** Each egg moves at its own speed and in its own direction, at a changing distance from the centre. */
 function chaotic(egg: EmergentEgg, size: Size): EmergentPosition {
   const random = randomFrom(hashText(egg.id));
   const seconds = egg.driftedMs / 1000;
@@ -101,7 +107,7 @@ const patterns: Readonly<Record<EmergencePattern, (egg: EmergentEgg, size: Size)
 };
 
 /**
- * The position of an egg that circles the text, and its copies, by the emergence pattern. Pure. The egg itself stays
+ * The position of an egg that circles the text, and of its copies, in an emergence pattern. Pure. The egg itself stays
  * inside the window. Spec §2, §4 "Emergence pattern", R-RT-06.
  */
 export const emergentPosition = (pattern: EmergencePattern, egg: EmergentEgg, size: Size): EmergentPosition =>

@@ -7,11 +7,11 @@ import { mix, type Rgb } from '../ui/colour.ts';
  * - a red flash is a pair of opposing changes that involves a saturated red
  * - no more than three in any one second over a quarter of a 341 by 256 rectangle anywhere on the screen
  *
- * This limit is stricter in each point (decision 8): two in a second, any area however small, and no
- * saturated red at all.
+ * This limit is stricter in each point (decision 8): two flashes in a second, in an area of any size, and no saturated
+ * red at all.
  *
- * An effect asks before it draws, once for each time that it appears and disappears (one pair of changes). It states
- * its worst case: its whole area, and the two colours that are furthest apart.
+ * Before it draws, an effect asks once for each time that it appears and disappears (one pair of changes). It states
+ * its worst case: its whole area, and the two colours with the largest contrast.
  */
 export interface FlashRequest {
   /** CSS pixels of the window. */
@@ -19,15 +19,15 @@ export interface FlashRequest {
   /** The colours between which a pixel of the area changes, and back. */
   readonly from: Rgb;
   readonly to: Rgb;
-  /** Milliseconds on the frames' clock. At the end every pixel has its old colour again. */
+  /** Milliseconds on the clock of the frames. At the end of the effect every pixel has its old colour again. */
   readonly startAt: number;
   readonly durationMs: number;
-  /** The longest acceptable delay; beyond it the effect is dimmed instead. */
+  /** The longest acceptable delay. If a longer delay were needed, the effect is dimmed instead. */
   readonly maxDelayMs: number;
 }
 
 export interface FlashDecision {
-  /** granted: unchanged. delayed: to `startAt`. dimmed: to `gain`. refused: draw nothing. */
+  /** granted: draw as requested. delayed: start at `startAt`. dimmed: draw with `gain`. refused: draw nothing. */
   readonly kind: 'granted' | 'delayed' | 'dimmed' | 'refused';
   readonly startAt: number;
   /** Highest opacity of the effect, 0 to 1. */
@@ -38,9 +38,9 @@ export interface FlashLimit {
   ask(request: FlashRequest): FlashDecision;
 }
 
-/** WCAG 2.3.1: pairs whose darker image is at or above this do not count. */
+/** WCAG 2.3.1: a pair of changes whose darker image has at least this relative luminance does not count. */
 const darkestThatCounts = 0.8;
-/** The window of WCAG 2.3.1, CSS pixels: a 10 degree field of view on a 1024 by 768 screen. */
+/** Size of the rectangle of WCAG 2.3.1, CSS pixels: a 10 degree field of view on a 1024 by 768 screen. */
 export const windowWidth = 341;
 export const windowHeight = 256;
 const flashesPerSecond = 2;
@@ -56,10 +56,10 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** A ground from this luminance on is light. */
+/** Smallest relative luminance of a light background. */
 const lightFrom = 0.35;
 
-/** Whether a colour is a light ground. */
+/** Whether a colour is a light background. */
 export const isLight = (background: Rgb): boolean => luminance(background) >= lightFrom;
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -73,9 +73,9 @@ export function isSaturatedRed([red, green, blue]: Rgb): boolean {
 const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - luminance(to));
 
 /**
- * The highest opacity at which painting either colour over the other changes luminance by at most `most`. Both ways,
- * because an effect also paints the background over the text, and one opacity darkens a light colour more than it
- * lightens a dark one.
+ * The highest opacity at which painting either colour over the other changes luminance by at most `most`. It checks
+ * both directions, because an effect also paints the background over the text, and the same opacity darkens a light
+ * colour more than it lightens a dark one.
  */
 function gainFor(from: Rgb, to: Rgb, most: number): number {
   let [low, high] = [0, 1];
@@ -96,7 +96,7 @@ interface GrantedFlash {
   readonly change: number;
 }
 
-/** True if some 341 by 256 window touches both. */
+/** True if there is a 341 by 256 rectangle that touches both areas. */
 const shareAWindow = (a: FlashRequest['area'], b: FlashRequest['area']): boolean =>
   a.x - (b.x + b.width) < windowWidth &&
   b.x - (a.x + a.width) < windowWidth &&
@@ -104,11 +104,11 @@ const shareAWindow = (a: FlashRequest['area'], b: FlashRequest['area']): boolean
   b.y - (a.y + a.height) < windowHeight;
 
 /**
- * Creates a flash limit without any granted flash. It has no clock: each request contains its time. Times need not
- * ascend, since a delayed effect lies in the future. Never throws.
+ * Creates a flash limit without any granted flash. It has no clock: each request contains its time. The times need not
+ * be in ascending order, because a delayed effect starts in the future. Never throws.
  *
- * Counting pairs is enough: three flashes in one second and window overlap in pairs. So the last request already sees
- * the other two.
+ * It is enough to compare two flashes at a time: of three flashes in the same second and rectangle, each two are in
+ * reach of each other. So the last request already finds the other two.
  */
 export function createFlashLimit(): FlashLimit {
   let flashes: GrantedFlash[] = [];
@@ -125,7 +125,10 @@ export function createFlashLimit(): FlashLimit {
   const isFree = (area: FlashRequest['area'], startAt: number, endAt: number): boolean =>
     inReach(flashes, area, startAt - secondMs, endAt + secondMs).length < flashesPerSecond;
 
-  /** Faint effects at the same place and time could add up to a flash, so they share one budget of change. */
+  /**
+   * Faint effects at the same place and time could add up to a flash, so together they may change luminance by
+   * `dimmedChange` at most.
+   */
   const askFaint = (request: FlashRequest, asked: FlashDecision['kind']): FlashDecision => {
     const { area, startAt, durationMs, from, to } = request;
     const endAt = startAt + durationMs;

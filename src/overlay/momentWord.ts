@@ -4,35 +4,45 @@ import { type Area, FreeSpace } from '../ui/egg-drawing/FreeSpace.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
 import { ruler } from './textRun.ts';
 
-/** A word in the window: its box, CSS pixels, the left end of its baseline and its font size. */
+/**
+ * The position of a word in the window: its box, CSS pixels, the vertical position of its baseline, and its font size.
+ */
 interface WordPlace extends Area {
   readonly baseline: number;
   readonly size: number;
 }
 
 const fontOf = (size: number): string => `${size}px Redaction, serif`;
-/** Greatest share of the window's width and height for a word over it, and of its width for one beside the text. */
+/**
+ * Largest share of the window's width and height for a word over the page, and of its width for a word beside the text.
+ */
 const [overWidth, overHeight, besideWidth] = [0.94, 0.9, 0.6];
-/** Sizes of a word beside the text, from the largest on, and the least height of one, CSS pixels. */
+/** A word beside the text is tried in sizes that get smaller by this factor, down to this height, CSS pixels. */
 const [smaller, leastHeight] = [0.85, 30];
-/** Free share of the window at its left and right edges. */
+/** Share of the window that stays free at its left and at its right edge. */
 const margin = 0.03;
-/** Distance of a word from the text beside it, room for its caption below it, and the grid of places, CSS pixels. */
+/**
+ * Distance between a word and the text beside it, height reserved for the caption below it, and step between the tried
+ * positions, CSS pixels.
+ */
 const [air, captionRoom, grid] = [18, 34, 16];
 
-/** A taken area of this height is a title or a drawing, CSS pixels. */
+/** From this height on, a taken area is a title or a drawing, CSS pixels. */
 const titlePx = 60;
 
-/** Panels over the page, whose grounds are no free space. */
+/** Boxes of the open panels over the page. Their backgrounds do not count as free space. */
 const openPanels = (): DOMRect[] =>
   [...document.querySelectorAll('[data-secret-word]:not([data-secret-word=""])')].map((panel) =>
     panel.getBoundingClientRect(),
   );
 
-/** Points of a thread of Home's first line, and its distance from a word, CSS pixels. */
+/**
+ * Number of segments into which a thread of Home's first line is divided, and distance of a word from a thread, CSS
+ * pixels.
+ */
 const [pointsOfThread, besideThread] = [24, 4];
 
-/** The squares around the points of the threads, which lie in a drawing as large as the page. */
+/** The squares around points of the threads. The threads themselves are in a drawing as large as the page. */
 const threadAreas = (): DOMRect[] =>
   [...document.querySelectorAll<SVGPathElement>('[data-thread]')].flatMap((thread) => {
     const length = thread.getTotalLength();
@@ -43,7 +53,7 @@ const threadAreas = (): DOMRect[] =>
     });
   });
 
-/** Width and heights of a word in a font of 1 CSS pixel. */
+/** Width, ascent and descent of a word in a font of 1 CSS pixel. */
 function measured(word: string): { readonly width: number; readonly up: number; readonly down: number } | null {
   const pen = ruler();
   if (pen === null) return null;
@@ -53,7 +63,10 @@ function measured(word: string): { readonly width: number; readonly up: number; 
   return { width: width / 100, up: actualBoundingBoxAscent / 100, down: actualBoundingBoxDescent / 100 };
 }
 
-/** The lines of text and the small controls of the window. A word may stand behind titles and large drawings. */
+/**
+ * Boxes of the lines of text and of the small controls in the window. A word may be drawn over titles and large
+ * drawings.
+ */
 const smallAreas = (layer: Element): readonly DOMRect[] => takenAreas(layer).filter(({ height }) => height < titlePx);
 
 function freeSpaceOf(areas: readonly DOMRect[], width: number, height: number): FreeSpace {
@@ -62,8 +75,8 @@ function freeSpaceOf(areas: readonly DOMRect[], width: number, height: number): 
 }
 
 /**
- * The place of a word that is as large as the window allows: where it meets the least text, near the middle. Null
- * without a canvas. `layer`: what is drawn over the page and counts as nothing.
+ * The position of a word that is as large as the window allows: near the middle, where it overlaps the least text. Null
+ * if no canvas is available. `layer`: an element over the page whose content is ignored.
  */
 export function placeOver(word: string, width: number, height: number, layer: Element): WordPlace | null {
   const one = measured(word);
@@ -85,8 +98,9 @@ export function placeOver(word: string, width: number, height: number, layer: El
 }
 
 /**
- * The largest place of a word with room for a caption below it that touches no text, control or drawing, nearest to a
- * point of the window. Null where there is no room. `layer`: what is drawn over the page and counts as nothing.
+ * The position of a word that touches no text, control or drawing, with room for a caption below it: in the largest
+ * possible size, as near as possible to a point of the window. Null if there is no room. `layer`: an element over the
+ * page whose content is ignored.
  */
 export function placeBeside(
   word: string,
@@ -131,18 +145,18 @@ const placeAt = (
   size,
 });
 
-/** Space that the word leaves around a text, CSS pixels. */
+/** Space that the word leaves around a line of text, CSS pixels. */
 const around = { x: 8, y: 7 } as const;
-/** Width of an outline of the letters, CSS pixels: without it the thin strokes of a small word have no dots. */
+/** Width of the outline of the letters, CSS pixels. Without it, the thin strokes of a small word get no dots. */
 const boldPx = 2;
-/** Shortest time between two drawings, which read the layout, ms. */
+/** Shortest time between two drawings of the texture, ms, because each reads the layout. */
 const followMs = 200;
-/** Pixels of the texture for one CSS pixel: the word is drawn in dots. */
+/** Pixels of the texture for one CSS pixel. A low resolution is enough, because the word is drawn in dots. */
 const scale = 1 / 4;
 
 /**
- * A word as a texture of the window. Red is its ink. Green is 1 where it stays, 0 over text and small controls. It
- * follows changes of the page.
+ * A word as a texture of the size of the window. Red is the coverage of the letters. Green is 1 where the word stays,
+ * and 0 over text and small controls. The texture is drawn again when the page changes.
  */
 export class MomentWord {
   readonly texture: CanvasSource;
@@ -172,7 +186,7 @@ export class MomentWord {
     this.watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   }
 
-  /** Draws it again where the page has changed or was scrolled. `nowMs`: on the frames' clock. */
+  /** Draws the texture again if the page has changed or was scrolled. `nowMs`: time on the clock of the frames. */
   follow(nowMs: number): void {
     if ((!this.isStale && this.scrolledTo === scrollY) || nowMs - this.drawnAtMs < followMs) return;
     this.isStale = false;

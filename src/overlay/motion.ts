@@ -1,19 +1,25 @@
 import type { EffectsMode } from '../state/effects.ts';
 
 /**
- * The overlay's permissions in an effects mode. Only this file decides them; systems read them and do not know the
- * mode.
+ * Limits on movement in the overlay, for one effects mode. Only this file decides them; systems read them and do not
+ * know the mode.
  */
 export interface Motion {
-  /** True: eggs drift; false: they stay where they emerged. */
+  /** True: eggs drift. False: they do not move. */
   readonly eggsDrift: boolean;
-  /** A torn line, or the calm version: one hairline that fades in and out once. */
+  /** `torn`: a torn line. `hairline`, the calm version: one hairline that fades in and out once. */
   readonly glitch: 'torn' | 'hairline';
-  /** Marks that come in the order of reading, or the calm version: all fade in and out once, and no word changes. */
+  /**
+   * `marked`: marks appear in the order of reading. `faded`, the calm version: all fade in and out once, and no word
+   * changes.
+   */
   readonly reading: 'marked' | 'faded';
-  /** A sweep from left to right, or the calm version: only the edge, which fades in and out in one place. */
+  /**
+   * `sweep`: an edge of light moves from left to right. `edge`, the calm version: the edge fades in and out in one
+   * place.
+   */
   readonly scan: 'sweep' | 'edge';
-  /** A front that passes over the page, or the calm version: only its word, which fades in and out. */
+  /** `front`: a front passes over the page. `still`, the calm version: only its word fades in and out. */
   readonly phase: 'front' | 'still';
   /** The shortest duration of a disturbance, ms. In calm mode it lengthens a 200 ms burst. */
   readonly leastBurstMs: number;
@@ -36,5 +42,5 @@ const calm: Motion = {
   leastBurstMs: 1200,
 };
 
-/** Null: no canvas, the eggs' buttons draw themselves. B-A11Y-03. */
+/** Null: there is no canvas, and the egg buttons draw the eggs. B-A11Y-03. */
 export const motionOf: Readonly<Record<EffectsMode, Motion | null>> = { full, calm, off: null };

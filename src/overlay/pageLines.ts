@@ -8,7 +8,7 @@ export interface TextLine {
   readonly style: CSSStyleDeclaration;
   readonly element: Element;
   readonly node: Text;
-  /** The offset of its first letter in the node. */
+  /** Offset of its first letter in the text node. */
   readonly start: number;
 }
 
@@ -18,7 +18,7 @@ export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 export const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The part of the window where an effect may begin: a line at its very edge is not looked at. */
+/** The part of the window in which an effect may begin: readers do not look at lines at the edge. */
 export const middleOf = (width: number, height: number): Box => ({
   x: 20,
   y: 40,
@@ -26,17 +26,18 @@ export const middleOf = (width: number, height: number): Box => ({
   height: height - 80,
 });
 
-/** Size up to which a line counts, CSS pixels. */
+/** Largest width and height with which a line is weighted, CSS pixels. */
 export const widest = 760;
 export const tallest = 320;
 
-/** Within this distance from the eye, CSS pixels, a line is this many times as likely. */
+/** A line within this distance from the height of the pointer, CSS pixels, is chosen this many times as often. */
 const nearEye = 200;
 const nearEyeWeight = 4;
 
 /**
- * One of the lines. A larger one is more likely: a glitch in the heading is seen, one in a small figure is not. So is
- * one near the height of the eye, CSS pixels of the window; null where it is unknown.
+ * Chooses one of the lines by `share`, 0 to 1. A larger line is more likely: a glitch in a heading is noticed, and a
+ * glitch in a small figure is not. A line near `eyeY` is more likely too. `eyeY`: height of the pointer, CSS pixels of
+ * the window; null if it is unknown.
  */
 export function weighted<T extends { readonly rect: DOMRect }>(
   lines: readonly T[],
@@ -52,10 +53,10 @@ export function weighted<T extends { readonly rect: DOMRect }>(
   return lines[Math.max(0, index)]!;
 }
 
-/** Smaller texts are hidden from the eye. CSS pixels. */
+/** Texts of this height or less count as visually hidden, CSS pixels. */
 const leastHeight = 6;
 
-/** Each line of the page's text that meets the area, once. A letter of its own element is a line of its own. */
+/** Each line of the page's text that overlaps the area, once. A letter with its own element counts as a line. */
 export function linesIn(area: Box): readonly TextLine[] {
   const found: TextLine[] = [];
   const range = document.createRange();
@@ -70,7 +71,7 @@ export function linesIn(area: Box): readonly TextLine[] {
   return found;
 }
 
-/** The lines of one text node. `rects`: its boxes, in order. */
+/** The lines of one text node. `rects`: the boxes of the node, in order. */
 function linesOf(node: Text, rects: readonly DOMRect[]): readonly TextLine[] {
   const element = node.parentElement;
   if (element === null) return [];
@@ -78,7 +79,7 @@ function linesOf(node: Text, rects: readonly DOMRect[]): readonly TextLine[] {
   const style = getComputedStyle(element);
   let start = 0;
   return tops.flatMap((_top, index) => {
-    // The lines of a text node are consecutive, so binary search finds the beginning of the next one.
+    // The lines of a text node are consecutive, so a binary search finds the beginning of the next line.
     const next = tops[index + 1];
     const end = next === undefined ? node.length : firstOf(start, node.length, (at) => topAt(node, at) > next - 3);
     const rect = rectOf(node, start, end);
@@ -88,7 +89,7 @@ function linesOf(node: Text, rects: readonly DOMRect[]): readonly TextLine[] {
   });
 }
 
-/** Top of the first letter from `offset` on that has a box; infinity for none. */
+/** Top of the first letter at or after `offset` that has a box; infinity if none has. */
 function topAt(node: Text, offset: number): number {
   for (let at = offset; at < node.length; at += 1) {
     const rect = rectOf(node, at, at + 1);
@@ -97,9 +98,10 @@ function topAt(node: Text, offset: number): number {
   return Infinity;
 }
 
-/** True unless another element covers the middle of the line, or the line is invisible. */
+/** True unless the line is invisible or another element covers its middle. */
 export function isSeen({ rect, element }: TextLine): boolean {
-  // Also invisible by an element around it. An older Safari does not know, and has every line for visible.
+  // This also finds a line inside an invisible element. Older versions of Safari have no `checkVisibility`; there every
+  // line counts as visible.
   if (element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) return false;
   if (isOnlyForScreenReaders(element)) return false;
   const middle = [
@@ -107,20 +109,20 @@ export function isSeen({ rect, element }: TextLine): boolean {
     (rect.top + rect.bottom) / 2,
   ] as const;
   const hit = document.elementFromPoint(...middle);
-  // A line whose middle is outside the window may belong to the area all the same.
+  // A line whose middle is outside the window may still overlap the area.
   if (hit === null || hit.contains(element) || element.contains(hit)) return true;
-  // A control may lie over its whole row.
+  // A control may cover its whole row.
   return hit.closest('li, tr')?.contains(element) === true;
 }
 
-/** Whether an element around the text is shrunk to a point, as the class `unseen` does it. */
+/** Whether an element around the text is at most 1 by 1 px, as with the class `unseen`. */
 function isOnlyForScreenReaders(element: Element): boolean {
   for (let at: Element | null = element; at instanceof HTMLElement && at.id !== 'page'; at = at.parentElement)
     if (at.offsetWidth <= 1 && at.offsetHeight <= 1) return true;
   return false;
 }
 
-/** The first offset from `low` up to, and excluding, `high` for which `isYes` is true; `high` for none. */
+/** The first offset from `low` (included) to `high` (excluded) for which `isYes` is true; `high` if there is none. */
 function firstOf(low: number, high: number, isYes: (offset: number) => boolean): number {
   let [from, to] = [low, high];
   while (from < to) {
@@ -131,7 +133,7 @@ function firstOf(low: number, high: number, isYes: (offset: number) => boolean):
   return from;
 }
 
-/** The box of some letters of a text node; null for letters without one. */
+/** The box of a range of letters in a text node; null if the letters have no box. */
 export function rectOf(node: Text, start: number, end: number): DOMRect | null {
   const range = document.createRange();
   range.setStart(node, start);

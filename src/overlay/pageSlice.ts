@@ -8,41 +8,43 @@ import type { Rgb } from '../ui/colour.ts';
 import { ruler, type TextRun, textRunOf } from './textRun.ts';
 import { largeRunOf, underHeight, underOf } from './underWords.ts';
 
-/** A copy of one area of the page: its position, two colours, and text. All lengths in CSS pixels. */
+/** A copy of one area of the page: its position, two colours, and its text. All lengths in CSS pixels. */
 export interface PageSlice {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The band to tear, measured from the top of the area. */
+  /** The band that is torn, measured from the top of the area. */
   readonly band: { readonly top: number; readonly height: number };
-  /** Height of the chosen line. */
+  /** Height of the torn part of the chosen line. */
   readonly lineHeight: number;
   readonly background: Rgb;
   readonly ink: Rgb;
   readonly texts: readonly TextRun[];
-  /** The point of the window on the chosen line; null without a line. */
+  /** A point on the chosen line, CSS pixels of the window; null if the area has no line. */
   readonly struck: Point | null;
-  /** The words under the page; null under an empty area. */
+  /** The large words under the page; null if there are none. */
   readonly under: TextRun | null;
-  /** The lines in the band, the chosen one first, then the nearest; at most `mostTorn`. */
+  /** The lines in the band: first the chosen line, then the nearest. At most `mostTorn`. */
   readonly torn: readonly TextLine[];
 }
 
 const mostTorn = 4;
 
-/** Least height of the disturbed band, and its share of display letters that are higher, and of a large area. */
+/**
+ * Smallest height of the torn band; its share of the height of large display letters; its share of the height of a
+ * large area.
+ */
 const leastBand = 44;
 const bandRatio = 0.6;
 const largeBandRatio = 0.75;
 const padding = 28;
-/** The number of lines that are tried, and of empty areas. */
+/** Largest number of lines that are tried, and of empty areas. */
 const attempts = 8;
-/** From this reach on the area is as wide as the window. */
+/** At this reach or more, the area is as wide as the window. */
 const wideFromReach = 0.3;
 
 /**
- * Copies an area around one line of text in the window, chosen by `random`, rather near the pointer. Where no line is
- * seen in the middle of the window, an empty area beside the text; null where none of a few such areas is free of text.
- * `reach`: the area's share of the window's height, 0 (the line and its neighbours) to 1. `width` and `height`: the
- * window's, CSS pixels. Reads layout: call it once per burst, not per frame.
+ * Copies an area around one line of text in the window, chosen by `random`, more often near the pointer. If no line is
+ * visible in the middle of the window, it returns an empty area beside the text, or null if each area that it tries
+ * overlaps text. Reads layout: call it once per burst, not per frame.
  */
 export function capturePageSlice(extent: Extent, random: () => number): PageSlice | null {
   const { width, height } = extent;
@@ -59,11 +61,11 @@ interface Extent {
   /** The window's size, CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The reach of the glitch. */
+  /** Height of the area as a share of the height of the window, 0 (the line and its neighbours) to 1. */
   readonly reach: number;
-  /** The words under the page; null for those of its line. */
+  /** The words under the page; null for the words of the chosen line. */
   readonly words: string | null;
-  /** The height of the pointer in the window, CSS pixels; null where there is none. */
+  /** Vertical position of the pointer in the window, CSS pixels; null if it is unknown. */
   readonly eyeY: number | null;
 }
 
@@ -78,7 +80,7 @@ function sliceAround(
   const lineWidth = Math.min(widest, width, Math.max(640, rect.width + 2 * padding));
   const areaWidth = between(lineWidth, width, Math.min(1, reach / wideFromReach));
   const left = clamp(rect.width > areaWidth ? x - areaWidth / 2 : rect.left - padding, 0, width - areaWidth);
-  // Of large display letters, only one band is torn, at a random height.
+  // In large display letters, only one band is torn, at a random height.
   const torn = Math.min(rect.height, Math.max(leastBand, rect.height * bandRatio));
   const tornMiddle = rect.top + torn / 2 + random() * (rect.height - torn);
   const areaHeight = Math.max(Math.min(tallest, height, torn + 4 * padding), reach * height);
@@ -114,7 +116,7 @@ const nearestTo =
   (a: TextLine, b: TextLine): number =>
     Math.abs(a.rect.top - top) - Math.abs(b.rect.top - top);
 
-/** An area without text. A glitch there draws blank paper, which would hide text. */
+/** An area that overlaps no text: a glitch there is drawn in the background colour, and would hide text. */
 function emptySlice(width: number, height: number, random: () => number): PageSlice | null {
   const [areaWidth, areaHeight] = [Math.min(360, width), 64];
   const texts = linesIn({ x: 0, y: 0, width, height }).filter(isSeen);
@@ -139,20 +141,20 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
   };
 }
 
-/** Sizes of an area for words beside the text, as shares of the window's, and the number of places tried for each. */
+/** Sizes of an area for words beside the text, largest first, as shares of the window's width and height. */
 const besideSizes = [
   [0.6, 0.3],
   [0.45, 0.2],
   [0.3, 0.12],
   [0.22, 0.08],
 ] as const;
-/** Letters may reach out of the box of their line by this share of its height. */
+/** Letters may extend beyond the box of their line by this share of its height. */
 const reachesOut = 0.15;
 const places = 20;
 
 /**
- * An area of the page without text, control or drawing, for words from under it; null where there is none. Reads
- * layout, as above. `layer`: what is drawn over the page and counts as nothing.
+ * An area of the page without text, control or drawing, for large words that appear from under the page. Null if there
+ * is none. Reads layout: call it once per burst. `layer`: an element over the page whose content is ignored.
  */
 export function captureBeside(
   words: string,
@@ -192,14 +194,14 @@ const inflated = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** An area at a random place, its size in shares of the window's. */
+/** An area at a random position. `across` and `down`: its size as shares of the size of the window. */
 function placeOf(across: number, down: number, within: Pick<Box, 'width' | 'height'>, random: () => number): Box {
   const [width, height] = [Math.round(within.width * across), Math.round(within.height * down)];
   const [x, y] = [random() * (within.width - width), random() * (within.height - height)];
   return { x: Math.round(x), y: Math.round(y), width, height };
 }
 
-/** Whether an area is not covered by what lies over the page, such as a panel: by its corners and its middle. */
+/** Whether no element over the page, such as a panel, covers the area. Tests its corners and its middle. */
 function isOnPage({ x, y, width, height }: Box, page: Element): boolean {
   const points = [
     [x + 1, y + 1],
@@ -214,13 +216,15 @@ function isOnPage({ x, y, width, height }: Box, page: Element): boolean {
   });
 }
 
-/** Space around a line that moves with it, as a share of its height: letters reach out of their box. */
+/**
+ * Padding of the box of a line, as a share of its height. It moves with the line, because letters extend beyond their
+ * box.
+ */
 const boxPaddingRatio = 0.14;
 
 /**
- * Draws the area's text for glitch.frag: letters in red, the boxes of the lines in green, the words under the page in
- * blue, on black. `resolution`:
- * pixels per CSS pixel.
+ * Draws the area's text for glitch.frag, on black: letters in red, the boxes of the lines in green, the words under the
+ * page in blue. `resolution`: pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(slice.area.width * resolution);
@@ -230,7 +234,7 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
   pen.scale(resolution, resolution);
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, slice.area.width, slice.area.height);
-  // An area without any words gets a ruled line instead.
+  // An area without any words gets a ruled line.
   const rule = { left: 0, top: slice.band.top + slice.band.height / 2, width: slice.area.width, height: 1.5 };
   const isRuled = slice.texts.length === 0 && slice.under === null;
   const boxes = isRuled ? [rule] : slice.texts;
@@ -239,7 +243,7 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
     const padding = boxPaddingRatio * height;
     pen.fillRect(left - padding, top - padding, width + 2 * padding, height + 2 * padding);
   }
-  // Red is added, so that the green below stays.
+  // Red is added, so that the green of the boxes stays.
   pen.globalCompositeOperation = 'lighter';
   pen.fillStyle = '#f00';
   for (const run of slice.texts) {

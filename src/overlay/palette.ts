@@ -4,7 +4,7 @@ import { mix, parseColour, type Rgb } from '../ui/colour.ts';
 export interface Palette {
   readonly slate: Rgb;
   readonly scan: Rgb;
-  /** Water on a light page, and on a dark one. */
+  /** Colour of the water on a light page, and on a dark page. */
   readonly tide: readonly [onLight: Rgb, onDark: Rgb];
   readonly lights: Readonly<Record<EggRarity, Rgb>>;
 }
@@ -21,7 +21,7 @@ export function readPalette(root: Element): Palette {
   return {
     slate: token('--slate'),
     scan,
-    // As in the name on Home.
+    // The same mixture as in the name on Home.
     tide: [mix(tide, scan, 0.42), token('--tide-ash')],
     lights: {
       common: token('--ash'),

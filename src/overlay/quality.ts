@@ -1,6 +1,6 @@
 import { allFrames, type FrameNeed } from './OverlaySystem.ts';
 
-/** Reductions that keep frames in time. */
+/** Reductions of the quality that keep the frame rate. */
 export interface QualityStep {
   /** Share of the full resolution. */
   readonly scale: number;
@@ -9,8 +9,8 @@ export interface QualityStep {
 }
 
 /**
- * Best first. At half the resolution every pixel of the canvas is a dot of the coarse grade, which is a deliberate
- * look.
+ * From the best to the lowest. At half the resolution, every pixel of the canvas is a dot of the coarse grade, which is
+ * a deliberate look.
  */
 export const qualitySteps: readonly QualityStep[] = [
   { scale: 1, mostFrames: allFrames },
@@ -19,13 +19,16 @@ export const qualitySteps: readonly QualityStep[] = [
   { scale: 0.5, mostFrames: 30 },
 ];
 
-/** Time since the previous frame from which a frame counts as slow, ms: fewer than 50 frames a second. */
+/** A frame at this interval from the previous frame or more counts as slow, ms: fewer than 50 frames a second. */
 export const slowMs = 20;
 /** Number of frames judged together. */
 export const judgedFrames = 12;
-/** Number of slow frames among them that leads one step down. */
+/** Number of slow frames among them that lowers the quality by one step. */
 export const slowForLess = 4;
-/** Number of consecutive frames without a slow one that leads one step up; each further step up needs twice as many. */
+/**
+ * Number of consecutive frames, none of them slow, that raises the quality by one step. Each further step up needs
+ * twice as many.
+ */
 export const goodForMore = 240;
 
 export interface Quality {
@@ -45,7 +48,7 @@ export const fullQuality: Quality = { step: 0, frames: 0, slow: 0, good: 0, want
  * B-OVL-03.
  */
 export function nextQuality({ step, frames, slow, good, wanted }: Quality, intervalMs: number): Quality {
-  // The lowest step requests half of the frames.
+  // At the lowest step, only half of the frames are requested.
   const isSlow = intervalMs > slowMs * (allFrames / qualitySteps[step]!.mostFrames);
   const counted = { step, frames: frames + 1, slow: slow + Number(isSlow), good: isSlow ? 0 : good + 1, wanted };
   if (counted.slow >= slowForLess && step < qualitySteps.length - 1) return { ...fullQuality, step: step + 1, wanted };

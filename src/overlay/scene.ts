@@ -20,12 +20,12 @@ export interface SceneOptions {
   readonly framesOf: FramesOf;
 }
 
-/** Number of scenes so far. A scene needs a number, because it may end after the next one has started. */
+/** Number of scenes so far. It identifies each scene, because a scene may end after the next scene has started. */
 let sceneCount = 0;
 
 /**
- * Runs the systems: starts them, updates them in each frame while one of them needs it, and requests no frame
- * otherwise. Returns a function that ends the scene; call it before the application is destroyed.
+ * Runs the systems: starts them, updates them in each frame while at least one of them needs frames, and requests no
+ * frames otherwise. Returns a function that ends the scene; call it before the application is destroyed.
  */
 export function runScene({ app, systems, store, motion, framesOf }: SceneOptions): () => void {
   const root = document.documentElement;
@@ -37,12 +37,12 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   let watch = store.get(frameWatchAtom);
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
   const reader = watchReader(() => frames.request(allFrames));
-  /** The previous frame and its need; null if no frame was due since. */
+  /** Time of the previous frame and its need; null if no frame was requested after it. */
   let last: { readonly atMs: number; readonly need: FrameNeed } | null = null;
   let quality = fullQuality;
-  /** Device pixels for each CSS pixel, before quality, at the last creation of the canvas. */
+  /** Device pixels for each CSS pixel when the size of the canvas was last set, before the reduction of quality. */
   let fineness = resolution();
-  /** The part of the window under the canvas. */
+  /** The part of the window that the canvas covers. */
   let covered: Area | null = null;
   let size = { width: 0, height: 0 };
 
@@ -50,7 +50,8 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     const now = frames.now();
     const began = watch === null ? 0 : performance.now();
     const intervalMs = last === null ? null : now - last.atMs;
-    // A window moved to a finer screen keeps its size, and some browsers fire no event for it.
+    // A window that is moved to a screen with a higher resolution keeps its size, and some browsers fire no event for
+    // it.
     if (fineness !== resolution()) setResolution();
     if (frames.areJudged && intervalMs !== null && last!.need === mostFrames()) judge(intervalMs);
     const wanted = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));
@@ -58,7 +59,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     const needed = systems.reduce<Area | null>((area, { system }) => union(area, system.area?.() ?? null), null);
     cover(needed);
     if (needed !== null) app.render();
-    // From now on the canvas draws the eggs; until now their buttons did.
+    // From now on the canvas draws the eggs; before, their buttons did.
     root.dataset['canvas'] = mark;
     watch?.onFrame({ intervalMs, drawingMs: performance.now() - began });
     last = need === noFrames ? null : { atMs: now, need };
@@ -68,24 +69,22 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
 
   const mostFrames = () => qualitySteps[quality.step]!.mostFrames;
 
-  /** Judges the timing of frames, and lowers or raises the quality by one step. B-OVL-03. */
+  /** Judges the time between two frames, and lowers or raises the quality by one step. B-OVL-03. */
   const judge = (intervalMs: number) => {
     const { step } = quality;
     quality = nextQuality(quality, intervalMs);
     if (quality.step !== step) setResolution();
   };
 
-  /**
-   * Lets the next `cover` recreate the canvas in the new resolution: a direct change of size would wait for the GPU.
-   */
+  /** Makes the next `cover` recreate the canvas in the new resolution: resizing it at once would wait for the GPU. */
   const setResolution = () => {
     fineness = resolution();
     app.canvas.dataset['quality'] = String(quality.step);
   };
 
   /**
-   * Moves the canvas over the drawings, and only there: a browser composites the whole canvas in each frame, and a
-   * canvas of the window's size costs thirty times as much as one around an egg.
+   * Makes the canvas cover the drawings and nothing more: a browser composites the whole canvas in each frame, and a
+   * canvas of the size of the window costs thirty times as much as a canvas around an egg.
    */
   const cover = (needed: Area | null) => {
     const { canvas, stage, renderer } = app;
@@ -142,5 +141,5 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   };
 }
 
-/** Device pixels per CSS pixel, at most 2: more costs time and is invisible. */
+/** Device pixels per CSS pixel, at most 2: a higher resolution costs time and the difference is invisible. */
 export const resolution = (): number => Math.min(2, devicePixelRatio);

@@ -1,6 +1,8 @@
 import type { TextLine } from './pageLines.ts';
 
-/** A line of text inside the area, and its style. */
+/**
+ * A line of text inside an area of the window, and its style. Lengths in CSS pixels from the left and top of the area.
+ */
 export interface TextRun {
   readonly text: string;
   readonly left: number;
@@ -14,10 +16,10 @@ export interface TextRun {
 
 let pen: CanvasRenderingContext2D | null = null;
 
-/** The context in which texts are measured; null where the browser has none. */
+/** The context that measures texts; null if the browser has no 2D canvas. */
 export const ruler = (): CanvasRenderingContext2D | null => (pen ??= document.createElement('canvas').getContext('2d'));
 
-/** A line as a canvas draws it, measured from the left and top of an area of the window. */
+/** The line as a canvas draws it. `area`: the area of the window from which positions are measured. */
 export function textRunOf({ text, rect, style }: TextLine, area: Pick<DOMRect, 'x' | 'y'>): TextRun {
   const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   const pen = ruler();

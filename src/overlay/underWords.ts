@@ -2,10 +2,10 @@ import { clamp } from '../ui/clamp.ts';
 import type { Box, TextLine } from './pageLines.ts';
 import { ruler, type TextRun } from './textRun.ts';
 
-/** Height of the words under the page, and their greatest width, as shares of the area's: they are seen whole. */
+/** Height of the words under the page and their largest width, as shares of the height and width of the area. */
 export const underHeight = 0.85;
 const underWidth = 0.9;
-/** They are at most so high that a short word is seen whole, as a share of the area's width. */
+/** Largest height of the words under the page, as a share of the width of the area. */
 const underSquare = 0.28;
 
 interface Point {
@@ -14,8 +14,9 @@ interface Point {
 }
 
 /**
- * The words under a line, in its font and as large as the area allows, around a point of the area. Without `words` they
- * are those of the line that have room, around the point; null where none has four letters.
+ * The words under a line, in its font and as large as the area allows, around a point of the area. If `words` is null,
+ * the words of the line around that point are used, as many as there is room for. Null if none of them has four
+ * letters.
  */
 export function underOf(
   { text, rect, style }: TextLine,
@@ -38,7 +39,10 @@ export function underOf(
 const fontOf = (style: CSSStyleDeclaration, pixels: number): string =>
   `${style.fontStyle} ${style.fontWeight} ${pixels}px ${style.fontFamily}`;
 
-/** Words in a font of at most `pixels`, less if they would be wider than the area, in the middle of a point of it. */
+/**
+ * Words centred at a point of the area, in a font of at most `pixels`. The font is smaller if the words would be wider
+ * than the area.
+ */
 export function largeRunOf(
   pen: CanvasRenderingContext2D,
   text: string,
@@ -64,12 +68,12 @@ export function largeRunOf(
   };
 }
 
-/** A unit or a figure alone means nothing as large letters. */
+/** At least one word needs four letters: a unit or a number alone means nothing in large letters. */
 const hasWord = /\p{L}{4}/u;
 
 /**
- * The words of a line around the share `at` of its length, 0 to 1: as many as fit into a width, at least one. Null
- * where none of them has four letters. `widthOf`: the width of a text, in the unit of `most`.
+ * The words of a line around the position `at`, a share of its length, 0 to 1: as many as fit into the width `most`, at
+ * least one. Null if none of them has four letters. `widthOf`: the width of a text, in the unit of `most`.
  */
 export function wordsAround(text: string, at: number, widthOf: (text: string) => number, most: number): string | null {
   const words = text.trim().split(/\s+/);

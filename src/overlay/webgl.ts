@@ -4,8 +4,8 @@ const lookEveryMs = 40;
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 
 /**
- * Waits until the GPU has finished all commands so far, without a query that would block the page. Resolves to false if
- * the context is lost meanwhile, or `signal` aborted.
+ * Waits until the GPU has finished all previous commands, without a query that would block the page. Resolves to false
+ * if the context is lost or `signal` is aborted before that.
  */
 export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSignal): Promise<boolean> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -18,17 +18,17 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
 }
 
 /**
- * The context of the checks. It stays open for the visit: with software GL and a busy machine, the release of a context
- * blocks the page for up to eight seconds.
+ * The WebGL context of these checks. It stays open for the whole visit: with software GL and a busy machine, releasing
+ * a context blocks the page for up to eight seconds.
  */
 let probe: WebGL2RenderingContext | null = null;
 
 /**
  * Whether WebGL 2 with a stencil buffer is available now. Call it for each canvas: a driver can fail during a visit.
  *
- * The first context of a browser starts its driver, in another process. Any query to the context waits for that on the
- * page's thread, half a second with software GL. So nothing is queried until a first command has finished. Resolves to
- * false when `signal` is aborted meanwhile.
+ * The first context of a browser starts its driver, in another process. Any query to the context blocks the page's
+ * thread until the driver has started: half a second with software GL. So nothing is queried until a first command has
+ * finished. Resolves to false if `signal` is aborted before that.
  */
 export async function isWebGLReady(signal: AbortSignal): Promise<boolean> {
   try {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 interface Options extends Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled' | 'aria-disabled'> {
-  /** True while a press has no effect. The button stays focusable, so that a keyboard user does not lose the place. */
+  /** True while a press has no effect. The button stays focusable, so that keyboard users do not lose their place. */
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-/** A `type="button"` that can be disabled without losing the focus: `aria-disabled`, and clicks are ignored. */
+/** A button of `type="button"` that keeps the focus when it is disabled: it sets `aria-disabled` and ignores clicks. */
 export function ActionButton({ isDisabled = false, onClick, ...rest }: Options) {
   return (
     <button

@@ -1,9 +1,9 @@
 let place: HTMLElement | null = null;
 
 /**
- * The element for React portals above the page. It is beside the page's root and not `body`: React listens to every
- * kind of event on the target of a portal, and does not stop when the portal ends. On `body` it would handle each event
- * of the page twice.
+ * The container for React portals above the page. It is beside the root of the page and not `body`, because React
+ * listens to every kind of event on the container of a portal, and continues after the portal was removed. On `body`,
+ * React would handle each event of the page twice.
  */
 export function besidePage(): HTMLElement {
   if (place === null) {

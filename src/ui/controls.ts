@@ -1,3 +1,3 @@
-/** Matches everything that a reader can press, drag or type into, with the labels that are pressed in its place. */
+/** Matches every element that a reader can press, drag or type into, and the labels of such elements. */
 export const controls =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [role="slider"]';

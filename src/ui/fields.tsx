@@ -1,18 +1,21 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-/** In Safari the Enter that ends a composition comes after its end, marked only by this deprecated code. */
+/**
+ * In Safari, the Enter key that ends a composition is reported after its end, and only this deprecated code identifies
+ * it.
+ */
 const compositionKeyCode = 229;
 
 /**
- * Whether a key belongs to an input method that is composing: such an Enter accepts a candidate and sends nothing.
- * B-INP-01.
+ * Whether a key event belongs to an input method that is composing. Its Enter key accepts a candidate and does not
+ * submit. B-INP-01.
  */
 const isOfComposition = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
 
 /**
- * Keeps browsers, phones and password managers from filling, correcting or offering to save the text. The last four
- * are read by 1Password, LastPass, Bitwarden and Dashlane. B-INP-02.
+ * Keeps browsers, phones and password managers from filling in, correcting or offering to save the text. The last four
+ * attributes are for 1Password, LastPass, Bitwarden and Dashlane. B-INP-02.
  */
 const leftAlone = {
   autoComplete: 'off',
@@ -25,11 +28,11 @@ const leftAlone = {
 } as const;
 
 interface OnEnter<Field extends Element> {
-  /** Called on Enter outside a composition, in place of the browser's action. */
+  /** Called when Enter is pressed outside a composition, in place of the default action of the browser. */
   readonly onEnter?: (event: KeyboardEvent<Field>) => void;
 }
 
-/** The action of Enter: none within a composition. */
+/** Handles the Enter key. During a composition it does nothing. */
 function handled<Field extends Element>(onEnter: OnEnter<Field>['onEnter']) {
   return (event: KeyboardEvent<Field>) => {
     if (event.key !== 'Enter') return;
@@ -40,14 +43,14 @@ function handled<Field extends Element>(onEnter: OnEnter<Field>['onEnter']) {
 }
 
 /**
- * A field of one line, in the direction of the text that is typed (B-INP-04). Its form is sent by Enter, but not by one
- * that ends a composition.
+ * A field of one line. The typed text decides its direction (B-INP-04). Enter submits its form, except when it ends a
+ * composition.
  */
 export function TextField({ onEnter, ...rest }: Omit<ComponentProps<'input'>, 'type'> & OnEnter<HTMLInputElement>) {
   return <input type="text" dir="auto" {...leftAlone} {...rest} onKeyDown={handled(onEnter)} />;
 }
 
-/** A field of several lines, or of one that is wrapped. */
+/** A field of several lines, or of one long line that wraps. */
 export function TextArea({ onEnter, ...rest }: ComponentProps<'textarea'> & OnEnter<HTMLTextAreaElement>) {
   return <textarea dir="auto" {...leftAlone} {...rest} onKeyDown={handled(onEnter)} />;
 }

@@ -9,7 +9,7 @@ export function localDate(epochMs: number): string {
     .join('.');
 }
 
-/** A formatter that is made at its first use: each takes milliseconds, and most page loads need none. */
+/** Creates the formatter at its first use: it takes milliseconds, and most page loads do not need it. */
 function format(options: Intl.DateTimeFormatOptions): (epochMs: number) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (epochMs) => (made ??= new Intl.DateTimeFormat('en-GB', options)).format(epochMs);
@@ -18,17 +18,17 @@ const day = format({ day: 'numeric', month: 'short' });
 const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
 const minute = format({ hour: '2-digit', minute: '2-digit' });
 
-/** Day as the casebook shows it: `19 Nov`, with its year where that is not the present one. */
+/** Day in the format of the casebook: `19 Nov`, with the year if it is not the current year. */
 export const dayName = (epochMs: number): string =>
   (new Date(epochMs).getFullYear() === new Date().getFullYear() ? day : dayAndYear)(epochMs);
 
-/** Time of day as the casebook shows it: `hh:mm`. */
+/** Time of day in the format of the casebook: `hh:mm`. */
 export const hourAndMinute = (epochMs: number): string => minute(epochMs);
 
-/** `hh:mm` for a moment of today, else the day. */
+/** `hh:mm` for a time of today, else the day. */
 export const timeOrDay = (epochMs: number): string =>
   isOneDay(epochMs, Date.now()) ? hourAndMinute(epochMs) : dayName(epochMs);
 
-/** Whether two moments, epoch ms, are on one day in the reader's own time zone. */
+/** Whether two times, epoch ms, are on the same day in the reader's own time zone. */
 export const isOneDay = (a: number | null | undefined, b: number | null): boolean =>
   a != null && b !== null && new Date(a).toDateString() === new Date(b).toDateString();

@@ -1,15 +1,18 @@
-/** Pause of effects after the reader's last letter or change of a selection, and after the last fast scroll, ms. */
+/**
+ * Length of the pause of effects after the reader's last letter or change of the selection, and after the last fast
+ * scroll, ms.
+ */
 export const afterLetterMs = 900;
 export const afterScrollMs = 250;
-/** Speed of fast scrolling, CSS pixels a second: nobody reads at twice the height of a window a second. */
+/** Speed of fast scrolling, CSS pixels a second. At twice the height of a window in a second, nobody can read. */
 export const fastScroll = 1500;
-/** Shortest time over which speed is measured, and pause after which a new scroll begins, ms. */
+/** Shortest time over which speed is measured, and time without scrolling after which a new scroll begins, ms. */
 const measuredMs = 60;
 const newScrollMs = 150;
 
-/** Computes the end of the effects' pause, from letters and scroll positions with their times, ms on one clock. */
+/** Computes the end of the pause of effects, from the times of letters and scroll positions, ms on one clock. */
 export class ReaderPause {
-  /** The end of the pause; in the past when there is none. */
+  /** End of the pause. It is in the past if there is no pause. */
   until = -Infinity;
   #from = { top: 0, atMs: -Infinity };
   #lastMs = -Infinity;
@@ -32,7 +35,7 @@ export class ReaderPause {
   }
 }
 
-/** Whether a key writes a character and is not a command. */
+/** Whether a key writes a character instead of giving a command. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 

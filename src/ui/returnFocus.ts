@@ -1,11 +1,11 @@
-/** Moves the focus to the page, which a screen reader then names. */
+/** Moves the focus to the page, so that a screen reader announces it. */
 export function focusPage(): void {
   document.querySelector<HTMLElement>('#page')?.focus({ preventScroll: true });
 }
 
 /**
- * Moves the focus back to `origin`, or to the page if that element cannot take it, or if nothing had the focus: the
- * body takes none, and from there a screen reader begins at the top of the document. B-A11Y-04.
+ * Moves the focus back to `origin`, or to the page if `origin` cannot take the focus or is the body: the body cannot
+ * take it, and a screen reader would start again at the top of the document. B-A11Y-04.
  */
 export function returnFocus(origin: Element | null): void {
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });

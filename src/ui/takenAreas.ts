@@ -1,12 +1,15 @@
 import { controls } from './controls.ts';
 
-/** An element larger than this part of the window is a background: a plot of the whole page, a field of particles. */
+/**
+ * An element larger than this share of the window is a background, such as a plot of the whole page or a field of
+ * particles.
+ */
 const backdropRatio = 0.5;
 
-/** Drawings; `data-drawing` marks one that is made of styles alone. */
+/** Selector of drawings. `data-drawing` marks a drawing that consists of styles only. */
 const drawings = 'svg, canvas, img, video, [data-drawing]';
 
-/** True where two rectangles share more than an edge. */
+/** True if two rectangles overlap. A shared edge is no overlap. */
 export const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -15,7 +18,9 @@ export const isInWindow = ({ top, bottom, width }: DOMRect): boolean => width > 
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** The lines of an element's text. A paragraph's box may extend into the margin where its text does not. */
+/**
+ * Boxes of the lines of an element's text. The box of a paragraph may extend into the margin where its text does not.
+ */
 export function linesOf(element: Element): DOMRect[] {
   const words = document.createRange();
   words.selectNodeContents(element);
@@ -27,15 +32,18 @@ const isSmall = ({ width, height }: DOMRect): boolean => width * height < backdr
 const isVisible = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 interface Extent {
-  /** At the foot of the window only elements outside the page count. */
+  /**
+   * True if the layer is at the bottom of the window. Then only the controls of the page count, not its text and
+   * drawings.
+   */
   readonly isAtFoot?: boolean;
-  /** A control that takes this part of the window or more is a ground, of which only the words count. */
+  /** A control that takes this share of the window or more counts as a background: only its text is taken. */
   readonly groundRatio?: number;
 }
 
 /**
- * Everything in the window that a remark or a notice (`layer`) must not touch: controls, text and drawings. Reads
- * layout: not to be called per frame.
+ * Boxes of everything in the window that an element over the page (`layer`), such as a remark or a notice, must not
+ * cover: controls, text and drawings. Reads layout: do not call it in each frame.
  */
 export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Infinity }: Extent = {}): DOMRect[] {
   const page = isAtFoot ? document.querySelector('#page') : null;
@@ -47,10 +55,10 @@ export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Inf
       for (const area of element.getClientRects())
         if (isInWindow(area) && area.width * area.height < groundPx) taken.push(area);
     if (page?.contains(element) === true) continue;
-    // The overlay hides its canvas while it draws nothing, and leaves it where it was.
+    // A hidden drawing does not count: the overlay hides its canvas while it draws nothing, and does not move it.
     if (element.matches(drawings) && isSmall(element.getBoundingClientRect()) && isVisible(element))
       taken.push(element.getBoundingClientRect());
-    // A text for the ear alone is clipped, and its lines are not: they would keep the notice from free space.
+    // Text for screen readers only is clipped, but the boxes of its lines are not. They would reduce the free space.
     else if (hasOwnText(element) && element.closest('.visually-hidden') === null) taken.push(...linesOf(element));
   }
   return taken;

@@ -1,6 +1,6 @@
 /**
- * Keys for a list of texts: each text itself, and with its number from the second time on. React drops or doubles
- * elements whose keys are equal, and a story may say a line twice. Pure. B-TXT-03.
+ * Keys for a list of texts: each text itself, and from its second occurrence on, the text with a number. React drops or
+ * duplicates elements with equal keys, and a story may repeat a line. Pure. B-TXT-03.
  */
 export function uniqueKeys(texts: readonly string[]): string[] {
   const times = new Map<string, number>();

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A movement of the pointer that is held down, in CSS px of the window. */
+/** A movement of a pointer that is down, in CSS px of the window. */
 export interface Drag {
   readonly x: number;
   readonly y: number;
-  /** Since the pointer went down. */
+  /** Distance since the pointer went down. */
   readonly dx: number;
   readonly dy: number;
-  /** Since the last call. */
+  /** Distance since the last call. */
   readonly stepX: number;
   readonly stepY: number;
   readonly event: PointerEvent<Element>;
@@ -15,21 +15,25 @@ export interface Drag {
 
 interface Options {
   /**
-   * Moving less than this is a press, CSS px; 4 unless said otherwise. With 0 the press itself is the first movement.
+   * Smallest movement that is a drag and not a press, CSS px; 4 by default. With 0, the press itself is the first
+   * movement.
    */
   readonly slackPx?: number;
-  /** Whether a pointer that goes down here begins a drag; every primary button does unless said otherwise. */
+  /** Whether a pointer that goes down here begins a drag. By default every press of the primary button does. */
   readonly canStart?: (event: PointerEvent<Element>) => boolean;
   readonly onMove: (drag: Drag) => void;
-  /** The pointer was lifted after a movement, or the browser took it away (`isCancelled`), for instance to scroll. */
+  /**
+   * Called when the pointer was lifted after a movement, or when the browser cancelled it (`isCancelled`), for instance
+   * to scroll.
+   */
   readonly onEnd?: (drag: Drag, isCancelled: boolean) => void;
 }
 
 /**
  * Dragging with a mouse, a pen or a finger. Spread `handlers` over the element; its stylesheet sets `touch-action`. The
- * pointer is captured as long as it is down, so `canStart` has to leave out buttons and links inside the element. A
- * mouse's drag ends in a click: `endsDrag()` in the click handler answers true for that one, so that a press and a drag
- * on one element stay apart.
+ * pointer is captured while it is down, so `canStart` must exclude buttons and links inside the element. A drag with
+ * the mouse ends in a click. In the click handler `endsDrag()` returns true for that click, so that a press and a drag
+ * on the same element can be told apart.
  */
 export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: Options) {
   const held = useRef<{ id: number; fromX: number; fromY: number; x: number; y: number; hasMoved: boolean }>(null);
@@ -60,12 +64,12 @@ export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: O
     handlers: {
       onPointerDown(event: PointerEvent<Element>) {
         isClickOfDrag.current = false;
-        // A second finger neither takes over the drag of the first, nor begins its own.
+        // A second finger neither takes over the drag of the first finger nor begins its own drag.
         const isHeld = held.current !== null && held.current.id !== event.pointerId;
         if (isHeld || event.button !== 0 || !canStart(event)) return;
         const { pointerId: id, clientX: x, clientY: y } = event;
         held.current = { id, fromX: x, fromY: y, x, y, hasMoved: false };
-        // jsdom captures nothing.
+        // jsdom has no pointer capture.
         event.currentTarget.setPointerCapture?.(id);
         if (slackPx === 0) move(event);
       },
@@ -74,7 +78,7 @@ export function useDrag({ slackPx = 4, canStart = () => true, onMove, onEnd }: O
       onPointerCancel: (event: PointerEvent<Element>) => end(event, true),
       onLostPointerCapture: (event: PointerEvent<Element>) => end(event, true),
     },
-    /** Whether the click that is being handled ends a drag; true once. */
+    /** Whether the click that is being handled ends a drag. True only once. */
     endsDrag(): boolean {
       const isEnd = isClickOfDrag.current;
       isClickOfDrag.current = false;

@@ -1,32 +1,32 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { watchMotion } from './watchSight.ts';
 
-/** The longest step that a frame is told of, ms: after a pause nothing jumps. */
+/** The longest `stepMs` that is passed to `draw`, ms, so that nothing jumps after a pause. */
 const longestStepMs = 100;
-/** A wait ends this much early, ms, so that it does not just miss its frame. */
+/** A timer ends this much early, ms, so that it does not just miss its frame. */
 const halfFrameMs = 8;
 
 /**
- * Draws one frame. `nowMs` is the frame's time, `stepMs` the time since the frame before: 0 at the first one, at most
- * 100. Answers true to ask for another frame, or about how many ms later it needs one, where that is not the same each
- * time.
+ * Draws one frame. `nowMs` is the time of the frame, `stepMs` the time since the previous frame: 0 at the first frame,
+ * at most 100. Returns true to request another frame, or the approximate time in ms until the next frame, if that
+ * varies.
  */
 type DrawFrame = (nowMs: number, stepMs: number) => boolean | number | void;
 
 interface Options {
-  /** About the least time between two frames, ms. In between none is asked for. */
+  /** Approximate shortest time between two frames, ms. No frame is requested before that. */
   readonly everyMs?: number;
-  /** False where the first frame waits for `ask`. True unless said otherwise. */
+  /** False if the first frame waits for the returned function to be called. True by default. */
   readonly startsItself?: boolean;
-  /** The drawn element: while it is outside the window, no frame is asked for. */
+  /** The drawn element. While it is outside the window, no frame is requested. */
   readonly element?: RefObject<Element | null>;
 }
 
 /**
- * An animation-frame loop. It begins when `draw` is there and can be seen, goes on while `draw` answers true, and then
- * asks for no frame until `ask` is called; several calls before a frame make one frame. `draw: null` stops it. While
- * the tab is hidden or unattended, or `element` is out of the window, no frame is asked for, and a loop that was
- * running goes on afterwards. B-OVL-01.
+ * An animation-frame loop. It begins when `draw` is given and the element is visible, and continues while `draw`
+ * returns true or a number. After that, it requests no frame until the returned function is called; several calls
+ * before a frame request one frame. `draw: null` stops the loop. While the tab is hidden or unattended, or `element` is
+ * outside the window, no frame is requested; the loop continues afterwards. B-OVL-01.
  */
 export function useFrames(
   draw: DrawFrame | null,
@@ -54,7 +54,7 @@ export function useFrames(
       const waitMs = typeof answer === 'number' ? answer : everyMs;
       if (answer === true || typeof answer === 'number') isWanted = true;
       else if (!isWanted) drawnAt = null;
-      // A timer and not a count of frames: a requested frame costs time even where nothing is drawn in it.
+      // A timer instead of counted frames: a requested frame costs time even if nothing is drawn in it.
       if (isWanted && waitMs > halfFrameMs) {
         wait = setTimeout(() => {
           wait = null;

@@ -3,10 +3,10 @@ import { useMotion } from './motion.ts';
 import { watchSight } from './watchSight.ts';
 
 /**
- * Calls `onBeat` every `everyMs` milliseconds while mounted and while it can be seen: the tab is visible, and
- * `element`, if given, is in the window. When it comes back into sight, the first beat is a whole interval away. With
- * effects off it stands still: a movement of more than five seconds must be stoppable (WCAG 2.2.2, B-A11Y-03).
- * `everyMs: null` stops it too.
+ * Calls `onBeat` every `everyMs` milliseconds while mounted and visible: the tab is visible, and `element`, if given,
+ * is in the window. When it becomes visible again, the first call is a whole interval later. With effects off there are
+ * no calls: a movement of more than five seconds must be stoppable (WCAG 2.2.2, B-A11Y-03). `everyMs: null` stops it
+ * too.
  */
 export function useInterval(onBeat: () => void, everyMs: number | null, element?: RefObject<Element | null>): void {
   const motion = useMotion();

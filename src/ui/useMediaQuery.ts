@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, now and after each change. For a layout whose order in the document is another at
- * another width: only Chromium lets a style sheet change the order of the Tab key. `query`: with the width of a
- * breakpoint written out. Without a window it does not hold. B-ENG-04.
+ * Whether a media query matches, now and after each change. Use it for a layout whose document order depends on the
+ * width: only Chromium lets a stylesheet change the order of the Tab key. `query`: with the width of a breakpoint
+ * written out. Without a window it is false. B-ENG-04.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Smaller movements are the tremor of a hand that rests. */
+/** Smaller movements are the tremor of a resting hand, CSS pixels. */
 const tremorPx = 4;
 
 /**
- * Calls `onMove` when the pointer moves by more than a tremor (4 px), and on each event of `others`. `others` must be a
+ * Calls `onMove` when the pointer moves by more than a tremor (4 px), and on each event in `others`. `others` must be a
  * constant list.
  */
 export function useMovement(onMove: () => void, others: readonly (keyof WindowEventMap)[]): void {
@@ -12,7 +12,8 @@ export function useMovement(onMove: () => void, others: readonly (keyof WindowEv
   useEffect(() => {
     let rest: { readonly x: number; readonly y: number } | null = null;
     const onPointer = ({ clientX: x, clientY: y }: PointerEvent) => {
-      // The first position is no movement; a browser also reports one when the page moves under the pointer.
+      // The first position is no movement. Later reports without a change of position are ignored: browsers send one
+      // when the page moves under the pointer.
       if (rest !== null && Math.hypot(x - rest.x, y - rest.y) <= tremorPx) return;
       if (rest !== null) moved();
       rest = { x, y };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onResize` when the element is first laid out and whenever its size changes, with its size inside the borders
- * in CSS px.
+ * Calls `onResize` when the element is first laid out and when its size changes. The size is without the borders, in
+ * CSS px.
  */
 export function useResize(
   element: RefObject<Element | null>,

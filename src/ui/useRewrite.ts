@@ -4,17 +4,20 @@ import { useInterval } from './useInterval.ts';
 
 const beatMs = { full: 240, calm: 360 } as const;
 
-/** A text that is being replaced, or the one that stands. */
+/** The shown text: one that is being replaced, or the present one. */
 export interface Rewrite {
   readonly text: string;
-  /** True while the text is in the coarse grade: the old one on its way out, then the new one on its way in. */
+  /**
+   * True while the text is in the coarse grade: first the old text before it disappears, then the new text when it
+   * appears.
+   */
   readonly isWorn: boolean;
 }
 
 /**
- * Follows `text`. A new one takes the place of the old one in two beats: the old text loses its grade, the new one gets
- * it back. It begins with `first`, so that a reader sees the change. With `element`, it waits until the element is in
- * view. With effects off a new text is there at once.
+ * Follows `text`. A new text replaces the old one in two steps: the old text becomes coarse, then the new text is shown
+ * coarse, and then clean. It begins with `first`, so that the reader sees the change. With `element`, it waits until
+ * the element is in view. With effects off, a new text is shown at once.
  */
 export function useRewrite(text: string, first = text, element?: RefObject<Element | null>): Rewrite {
   const motion = useMotion();

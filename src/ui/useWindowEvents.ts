@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 type Listeners = { readonly [Kind in keyof WindowEventMap]?: (event: WindowEventMap[Kind]) => void };
 
 /**
- * Listens on the window while mounted and `isOn`. Only the listener of `keydown` may prevent the default: all others
- * are passive.
+ * Listens to events of the window while mounted and `isOn`. Only the listener of `keydown` may prevent the default
+ * action; all others are passive.
  */
 export function useWindowEvents(listeners: Listeners, isOn = true): void {
   const hear = useEffectEvent((event: Event) => {

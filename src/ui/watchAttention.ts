@@ -1,4 +1,4 @@
-/** Time without focus, pointer or scrolling after which nothing on a page moves by itself, ms. */
+/** Time without focus, pointer movement or scrolling after which nothing on a page moves by itself, ms. */
 export const unattendedMs = 20_000;
 
 const watchers = new Set<(isAttended: boolean) => void>();
@@ -11,7 +11,10 @@ function set(next: boolean): void {
   for (const watcher of watchers) watcher(next);
 }
 
-/** The window has the focus, or was used: a window beside another one can still be watched for a while. */
+/**
+ * Runs when the window gets or loses the focus, or is used. A window without the focus may still be watched for a
+ * while.
+ */
 function attend(): void {
   clearTimeout(timer);
   timer = document.hasFocus() ? undefined : setTimeout(() => set(false), unattendedMs);
@@ -21,8 +24,8 @@ function attend(): void {
 const signs = ['focus', 'blur', 'pointermove', 'wheel', 'scroll'] as const;
 
 /**
- * Calls `onChange` when the window is no longer attended, 20 s after it has lost the focus and was used last, and when
- * it is again. Until the first call it counts as attended. Returns a function that ends it. B-RST-02.
+ * Calls `onChange` when the window becomes unattended, 20 s after it has lost the focus and was last used, and when it
+ * is attended again. Until the first call it counts as attended. Returns a function that stops watching. B-RST-02.
  */
 export function watchAttention(onChange: (isAttended: boolean) => void): () => void {
   if (watchers.size === 0) {

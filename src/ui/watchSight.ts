@@ -1,10 +1,10 @@
 import { watchAttention } from './watchAttention.ts';
 
 /**
- * Tells whether an element can be seen: at least `threshold` of it, 0 to 1, is inside the window and its scrolling
- * ancestors, and the tab is visible. Calls `onChange` when that changes; until the first call it counts as out of
- * sight. For null, and where there is no IntersectionObserver, only the tab counts. `rootMargin`: the part of the
- * window that counts, as IntersectionObserver takes it. Returns a function that ends it.
+ * Watches whether an element is visible: at least `threshold` of it, 0 to 1, is inside the window and its scrolling
+ * ancestors, and the tab is visible. Calls `onChange` when that changes. Until the first call it counts as not visible.
+ * If the element is null, or without IntersectionObserver, only the tab counts. `rootMargin`: the part of the window
+ * that counts, in the notation of IntersectionObserver. Returns a function that stops watching.
  */
 export function watchSight(
   element: Element | null,
@@ -38,7 +38,9 @@ export function watchSight(
   };
 }
 
-/** The same for a thing that moves by itself: it also stands still while the window is unattended. */
+/**
+ * Like `watchSight`, for an element that moves by itself: it also counts as not visible while the window is unattended.
+ */
 export function watchMotion(element: Element | null, onChange: (moves: boolean) => void): () => void {
   let isSeen = false;
   let isAttended = true;

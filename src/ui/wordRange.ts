@@ -1,4 +1,4 @@
-/** The range of a text in a text node, from its first letter on; null if the letters there are others by now. */
+/** The range of a text in a text node, from the offset `start`; null if the node no longer has that text there. */
 export function wordRange(node: Text, start: number, text: string): Range | null {
   const end = start + text.length;
   if (node.data.slice(start, end) !== text) return null;

@@ -3,22 +3,26 @@ import { pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state
 import type { Store } from '../../state/Store.ts';
 import { rectOf } from '../pageLines.ts';
 
-/** A pointer that has not moved for this long rests, ms. */
+/** A pointer that has not moved for this time is resting, ms. */
 const restMs = 250;
-/** A rest of this length more is no stop on the way: it is answered, ms. B-OVL-08. */
+/** A rest that lasts this much longer is deliberate and gets an answer, ms. B-OVL-08. */
 const answeredAfterMs = 600;
 /**
- * The longest counted rest, ms, as for hovers (workers/simulation/core/gaze.ts): after that the pointer was left there.
+ * The longest rest that is counted, ms, as for hovers (workers/simulation/core/gaze.ts). After this time the pointer
+ * was probably left there.
  */
 const longestRestMs = 20_000;
-/** The number of remembered words, and the least letters of one: articles and prepositions are not looked at. */
+/**
+ * Largest number of remembered words, and smallest number of letters of a word. Shorter words, such as articles and
+ * prepositions, are not looked at.
+ */
 const mostWords = 40;
 const leastLetters = 4;
 
 /**
- * The pointer's place on the words, the words on which it rested in this page load (`restedWordsAtom`), and each rest
- * when it is long enough for an answer (`restAtom`).
- * While the pointer moves, there is no more work than to keep its coordinates. B-OVL-07, B-OVL-08.
+ * Tracks the position of the pointer on the words, the words on which it rested in this page load (`restedWordsAtom`),
+ * and each rest that is long enough for an answer (`restAtom`). While the pointer moves, it only stores the
+ * coordinates. B-OVL-07, B-OVL-08.
  */
 export class Hand {
   private x = 0;
@@ -26,7 +30,7 @@ export class Hand {
   private hasMoved = false;
   private timer = 0;
   private answerTimer = 0;
-  /** The word under the resting pointer, and the beginning of the rest on the page's clock, ms. */
+  /** The word under the resting pointer, and the start of the rest on the clock of the page, ms. */
   private resting: { readonly on: WordAt; readonly sinceMs: number } | null = null;
   private readonly store: Store;
 
@@ -39,13 +43,15 @@ export class Hand {
     if (this.x > 0 || this.y > 0) this.move();
   }
 
-  /** The word under the pointer, of at least four letters; null for none. Reads layout: call it once for an effect. */
+  /**
+   * The word under the pointer, if it has at least four letters, else null. Reads layout: call it once for each effect.
+   */
   wordUnder(): WordAt | null {
     const word = this.x === 0 && this.y === 0 ? null : wordAt(this.x, this.y);
     return word !== null && word.word.length >= leastLetters ? word : null;
   }
 
-  /** The words with their times, ms, longest first. */
+  /** The words with the lengths of their rests, ms, longest first. */
   longest(): readonly (readonly [word: string, ms: number])[] {
     this.leave();
     return [...this.store.get(restedWordsAtom)].toSorted(([, a], [, b]) => b - a);
@@ -65,7 +71,7 @@ export class Hand {
     this.move();
   };
 
-  /** Under a scrolled page the pointer comes to another word without a move of its own. */
+  /** When the page scrolls, another word gets under the pointer although the pointer has not moved. */
   private readonly move = (): void => {
     this.hasMoved = true;
     if (this.answerTimer !== 0) {
@@ -87,12 +93,12 @@ export class Hand {
     this.answerTimer = 0;
     if (this.resting === null) return;
     const { on } = this.resting;
-    // Counted now, so that whoever hears of the rest finds it among the words.
+    // Counted now, so that a listener of `restAtom` finds the rest in `restedWordsAtom`.
     this.leave();
     this.store.set(restAtom, { x: this.x, y: this.y, on });
   };
 
-  /** Counts the rest so far, and begins it again. */
+  /** Counts the rest so far, and starts a new rest if the pointer has not moved. */
   private leave(): void {
     if (this.resting === null) return;
     const { on, sinceMs } = this.resting;
@@ -107,11 +113,11 @@ export class Hand {
   }
 }
 
-/** A rest on a word that has just been noticed; null for none. */
+/** The rest of a pointer that has just been found to rest; null without a word. */
 const restOn = (on: WordAt | null): { readonly on: WordAt; readonly sinceMs: number } | null =>
   on === null ? null : { on, sinceMs: performance.now() - restMs };
 
-/** The text node and offset at a point of the window. Safari before 26 knows only `caretRangeFromPoint`. */
+/** The text node and offset at a point of the window. Safari before version 26 has only `caretRangeFromPoint`. */
 function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | null {
   if (typeof document.caretPositionFromPoint === 'function') {
     const caret = document.caretPositionFromPoint(x, y);
@@ -123,7 +129,7 @@ function caretAt(x: number, y: number): { readonly node: Node; readonly offset: 
 
 const inWord = /[\p{L}\p{N}’'-]/u;
 
-/** The word of the page at a point of the window; null beside the words. */
+/** The word of the page at a point of the window; null if no word is there. */
 function wordAt(x: number, y: number): WordAt | null {
   const caret = caretAt(x, y);
   if (caret === null || !(caret.node instanceof Text) || !pageElement().contains(caret.node)) return null;
@@ -134,12 +140,15 @@ function wordAt(x: number, y: number): WordAt | null {
   while (end < text.length && inWord.test(text[end]!)) end += 1;
   const [first, last] = [Math.max(0, start - from), Math.min(node.length, end - from)];
   const rect = first === last ? null : rectOf(node, first, last);
-  // Browsers give the nearest letter to a point between lines or in a margin.
+  // For a point between lines or in a margin, browsers return the nearest letter.
   if (rect === null || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
   return { node, start: first, word: text.slice(start, end) };
 }
 
-/** The text of a node, or of all nodes of a text that is drawn letter by letter (`GradedText`); and its place in it. */
+/**
+ * The text of a node, or of a whole text that is drawn letter by letter (`GradedText`), and the offset of the node in
+ * it.
+ */
 function drawnText(node: Text): { readonly text: string; readonly from: number } {
   const drawn = node.parentElement?.closest('span[aria-hidden="true"][translate="no"]') ?? null;
   if (drawn === null) return { text: node.data, from: 0 };

@@ -24,25 +24,28 @@ const uniforms = () => ({
 });
 
 export interface ReadingLook {
-  /** Lines of the words, at least one: the drawing moves with the first when the page scrolls. */
+  /** Lines of the words, at least one. The drawing moves with the first line when the page scrolls. */
   readonly pins: readonly TextLine[];
   /** CSS pixels of the window. */
   readonly area: Box;
   readonly canvas: HTMLCanvasElement;
   readonly background: Rgb;
   readonly ink: Rgb;
-  /** The colour of the machine's attention (`--scan`). */
+  /** Colour of the marks (`--scan`). */
   readonly scan: Rgb;
   readonly settles: boolean;
-  /** Share of a passing mark that remains after it was read, 0 to 1. */
+  /** Share of its opacity that a passing mark keeps after it was read, 0 to 1. */
   readonly remains: number;
   readonly isCalm: boolean;
 }
 
-/** On a light ground a line has to be darker than the scan: by this share of ink. */
+/**
+ * On a light background, a line has to be darker than the scan colour. This is the share of the text colour in the
+ * mixture.
+ */
 const lineInk = 0.42;
 
-/** The colour of the scan as a line that is seen on this ground. */
+/** The scan colour as a line that is visible on this background. */
 export const strokeOn = (background: Rgb, scan: Rgb, ink: Rgb): Rgb =>
   isLight(background) ? mix(scan, ink, lineInk) : scan;
 
@@ -51,7 +54,7 @@ interface Move {
   readonly y: number;
 }
 
-/** How far a line has moved since it was measured, CSS pixels; null if it has gone or is broken otherwise. */
+/** How far a line has moved since it was measured, CSS pixels; null if the line was removed or has another width. */
 function moveOf({ node, start, text, rect: before }: TextLine): Move | null {
   const rect = node.isConnected ? rectOf(node, start, start + text.length) : null;
   if (rect === null || Math.abs(rect.width - before.width) > 1) return null;
@@ -60,7 +63,7 @@ function moveOf({ node, start, text, rect: before }: TextLine): Move | null {
 
 const isSame = (one: Move, other: Move): boolean => Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 
-/** A drawing of marks over the words, from a canvas that is drawn once. It moves with the page. */
+/** A drawing over the words, from a canvas that is drawn once. It moves with the page. */
 export class ReadingQuad extends ShadedQuad<ReturnType<typeof uniforms>> {
   private readonly look: ReadingLook;
   private readonly source: TextureSource;
@@ -83,8 +86,8 @@ export class ReadingQuad extends ShadedQuad<ReturnType<typeof uniforms>> {
   }
 
   /**
-   * Draws the moment `progress`, nothing before 0. Returns false when the effect is over: at 1, and as soon as its
-   * words have gone, stand in other lines, or have moved apart.
+   * Draws the effect at `progress`, and nothing below 0. Returns false when the effect is over: at 1, or when its lines
+   * were removed, wrap at other words, or have moved by different distances.
    */
   advance(progress: number): boolean {
     const { pins, area } = this.look;

@@ -2,34 +2,37 @@ import type { Box } from '../pageLines.ts';
 import { piecesOf, surpriseOf } from './pieces.ts';
 import { type Span, spansOf, type WordLine } from './words.ts';
 
-/** A part of a reading, drawn by reading.frag. Positions are CSS pixels of the window. */
+/** A part of a reading effect, drawn by reading.frag. Positions are CSS pixels of the window. */
 export interface Mark {
   readonly shape:
     | { readonly kind: 'area'; readonly box: Box }
     | { readonly kind: 'line'; readonly points: readonly (readonly [x: number, y: number])[]; readonly width: number };
-  /** 0 to 1. Below 0.6 it has the tint of an area, from there on the colour of a line. */
+  /** 0 to 1. Below 0.6 the mark has the tint of an area, from 0.6 the colour of a line. */
   readonly strength: number;
-  /** When it begins, 0 (first) to 1 (last). */
+  /** Start of the mark, 0 (first mark) to 1 (last mark). */
   readonly begins: number;
-  /** Whether it stays to the end, or passes with the reading. */
+  /** Whether the mark stays to the end. Otherwise it fades once it was read. */
   readonly stays: boolean;
 }
 
-/** The share of the duration at which the last mark begins, 0 to 1. */
+/** Progress of the effect at which the last mark begins, 0 to 1. */
 export const lastBegins = 0.6;
 
-/** The beginning of a mark that is to appear at `progress` of the effect, 0 to 1. */
+/** The value of `begins` for a mark that appears at `progress` of the effect, 0 to 1. */
 export const beginsAt = (progress: number): number => Math.min(1, progress / lastBegins);
 
 const pale = 0.34;
 const clear = 0.5;
 const stroke = 0.85;
 
-/** Distance of the dots of an area, CSS pixels, and the radius of those at its foot as a share of it. */
+/**
+ * Distance between the dots of an area, CSS pixels, and the radius of the dots at its bottom edge as a share of that
+ * distance.
+ */
 const grain = 4;
 const largestDot = 0.6;
 
-/** The spans, each with the share of the reading before it, 0 to 1, by width. */
+/** The spans, each with its start, 0 to 1: the share of the total width that is before it. */
 function inReadingOrder(spans: readonly Span[]): readonly (readonly [span: Span, begins: number])[] {
   const whole = spans.reduce((sum, { rect }) => sum + rect.width, 0);
   let read = 0;
@@ -47,11 +50,11 @@ const areaOf = ({ left, top, width, height }: DOMRect): Box => ({
   height: 0.88 * height,
 });
 
-/** The tokens of the lines. Reads layout. */
+/** The pieces (tokens) of the lines. Reads layout. */
 export const pieceSpansOf = (lines: readonly WordLine[]): readonly Span[] =>
   lines.flatMap((line) => spansOf(line, piecesOf));
 
-/** Tokens: each has a ground, every second one a stronger one, and begins with a line. B-OVL-06. */
+/** Marks for pieces: each piece has a tint, every second one a stronger tint, and a line at its left edge. B-OVL-06. */
 export function markPieces(spans: readonly Span[]): readonly Mark[] {
   return inReadingOrder(spans).flatMap(([{ rect }, begins], index): readonly Mark[] => {
     const box = areaOf(rect);
@@ -67,12 +70,12 @@ export function markPieces(spans: readonly Span[]): readonly Mark[] {
   });
 }
 
-/** One word in this number stays lit after a scan, at most; and the least bits and letters of such a word. */
+/** After a scan, at most one word in this number stays lit. A lit word has at least this many bits and letters. */
 const wordsPerLit = 6;
 const leastBits = 14;
 const leastLetters = 4;
 
-/** The words that nobody would expect: at most one in six, the least expected first. */
+/** The least expected words, at most one in six, the least expected first. */
 export function surprisingSpans(spans: readonly Span[]): readonly Span[] {
   const words = spans.filter(({ text }) => text.length >= leastLetters && /\p{L}/u.test(text));
   const bits = new Map(words.map((span) => [span, surpriseOf(span.text)]));
@@ -82,12 +85,12 @@ export function surprisingSpans(spans: readonly Span[]): readonly Span[] {
     .slice(0, Math.ceil(words.length / wordsPerLit));
 }
 
-/** A scan of words, one by one, after which the lit ones stay. B-OVL-06. */
+/** Marks for a scan of the words, one by one. The words in `lit` stay marked. B-OVL-06. */
 export function markSurprise(spans: readonly Span[], lit: ReadonlySet<Span>): readonly Mark[] {
   return inReadingOrder(spans).flatMap(([span, begins]) => markWord(span.rect, begins, lit.has(span)));
 }
 
-/** A word that was read; a lit one stays, with a line under it. */
+/** Marks for a word that was read. A lit word stays marked and has a line under it. */
 export function markWord(rect: DOMRect, begins: number, isLit: boolean): readonly Mark[] {
   const box = areaOf(rect);
   const ground: Mark = { shape: { kind: 'area', box }, strength: clear, begins, stays: isLit };
@@ -97,16 +100,16 @@ export function markWord(rect: DOMRect, begins: number, isLit: boolean): readonl
   return [ground, { shape: { kind: 'line', points, width: 1.5 }, strength: stroke, begins, stays: true }];
 }
 
-/** Segments of a curve: each begins a little later. */
+/** Number of segments of a curve. Each segment begins a little later than the previous one. */
 const segments = 28;
 const widths = [2.6, 1.7, 1.1] as const;
 
-/** Curves from one word to at most three others, the first the thickest. B-OVL-06. */
+/** Curves from one word to at most three other words. The first curve is the thickest. B-OVL-06. */
 export function markThreads(from: DOMRect, targets: readonly DOMRect[]): readonly Mark[] {
   const threads = targets.slice(0, widths.length).flatMap((to, index) => {
     const [x0, y0] = [(from.left + from.right) / 2, from.top];
     const x1 = (to.left + to.right) / 2;
-    // A thread leaves upwards and comes from above, unless its end is far below.
+    // A thread leaves its word upwards and ends from above, unless its end is far below.
     const y1 = to.top;
     const lift = 18 + 0.14 * Math.abs(x1 - x0) + 10 * index;
     const at = (share: number): readonly [number, number] => {
@@ -154,7 +157,9 @@ export function drawMarks(marks: readonly Mark[], area: Box, canvas: HTMLCanvasE
   }
 }
 
-/** Dots that are large at the foot of a box and vanish at its head: a full ground looks like a selection. */
+/**
+ * Dots that are large at the bottom of a box and vanish towards its top. A solid area would look like a text selection.
+ */
 function drawHalftone(pen: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
   pen.beginPath();
   for (let top = y + height - grain / 2; top > y; top -= grain) {
@@ -167,7 +172,7 @@ function drawHalftone(pen: CanvasRenderingContext2D, { x, y, width, height }: Bo
   pen.fill();
 }
 
-/** The part of the window that the marks take, with a little space around, whole CSS pixels. */
+/** The part of the window that contains the marks, with a margin, in whole CSS pixels. */
 export function areaOfMarks(marks: readonly Mark[], width: number, height: number): Box {
   const space = 6;
   const points = marks.flatMap(({ shape }) =>

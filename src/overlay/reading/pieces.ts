@@ -1,19 +1,22 @@
 import { vocabulary } from './vocabulary.ts';
 
-/** The place of each piece in the vocabulary: 0 is the most frequent. */
+/** Rank of each piece in the vocabulary: 0 is the most frequent. */
 const rankOf: ReadonlyMap<string, number> = new Map(vocabulary.split('|').map((piece, rank) => [piece, rank]));
 
-/** A part that never joins another: a word with the space before it, up to three digits, signs, or space. */
+/**
+ * Matches a part of a text that is never joined with another part: a word with the space before it, up to three digits,
+ * punctuation, or white space.
+ */
 const parts = / ?\p{L}+| ?\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu;
 
 /**
- * Cuts a text into the pieces in which a language model reads it: byte-pair encoding with the site's own vocabulary.
- * The pieces in order are the text. B-OVL-06.
+ * Cuts a text into pieces (tokens) as a language model does: byte-pair encoding with the site's own vocabulary. The
+ * pieces joined in order give the text. B-OVL-06.
  */
 export const piecesOf = (text: string): readonly string[] =>
   (text.match(parts) ?? []).flatMap((part) => (/\p{L}/u.test(part) ? joinedPieces([...part]) : [part]));
 
-/** Joins the neighbours with the most frequent common piece, until none have one. */
+/** Joins the two neighbours whose joined text is the most frequent piece, until no two neighbours form a piece. */
 function joinedPieces(letters: readonly string[]): readonly string[] {
   let pieces = letters;
   for (;;) {
@@ -28,8 +31,8 @@ function joinedPieces(letters: readonly string[]): readonly string[] {
 }
 
 /**
- * The surprise of a word, in bits: frequencies follow Zipf's law, so a piece of rank r has about log2(r + 2) bits,
- * and a single letter as many as the last piece. 0 for an empty word.
+ * Surprisal of a word, in bits. The frequencies follow Zipf's law, so a piece of rank r has about log2(r + 2) bits. A
+ * letter that is not in the vocabulary counts as the rarest piece. 0 for an empty word.
  */
 export const surpriseOf = (word: string): number =>
   joinedPieces([...` ${word}`]).reduce((sum, piece) => sum + Math.log2((rankOf.get(piece) ?? rankOf.size) + 2), 0) -

@@ -6,46 +6,48 @@ import { alternativesOf } from '../../content/alternatives.ts';
 import { type WordLine, wordSpansOf } from './words.ts';
 
 /**
- * A word of the page with the two words that take its place for a moment. It is a line of itself, so that a change of
- * the text after it does not end the effect.
+ * A word of the page with the two alternative words that are shown in its place for a moment. It is stored as a line of
+ * its own, so that a change of the text after it does not end the effect.
  */
 interface SettlingWord extends TextLine {
   readonly alternatives: readonly [string, string];
 }
 
-/** Words that settle at once, at least one, on one ground and in one colour of ink. */
+/** Words that settle at the same time, at least one. All have the same background and text colour. */
 export interface Settling {
   readonly words: readonly SettlingWord[];
-  /** The box of all of them, CSS pixels of the window. */
+  /** The bounding box of the words, CSS pixels of the window. */
   readonly box: Box;
 }
 
-/** Share of the effect's duration for which each of the two other words is shown: 179 ms of 1400. */
+/** Share of the duration for which each of the two alternative words is shown: 179 ms of 1400. */
 export const wordLasts = 0.128;
 
-/** Least width of an alternative in the box, as a share of its own: narrower letters look squeezed. */
+/** Smallest width to which an alternative is squeezed, as a share of its own width. Narrower letters look distorted. */
 const narrowest = 0.78;
 /** Height of the line under the word, CSS pixels. */
 const ruleHeight = 2;
 
-/** Words more that settle at once where a glitch would take the whole window; at reach 0 it is one word. */
+/**
+ * Number of additional words that settle at the same time, for each unit of reach. At reach 0 only one word settles.
+ */
 const wordsPerReach = 14;
 
-/** A word is near up to this distance in its line, CSS pixels. */
+/** Up to this distance, a word is near a point in its line, CSS pixels. */
 const nearbyPx = 180;
 
 export interface SettlingRequest {
-  /** A line, and the place in it by which the first word is chosen; null for any word. */
+  /** A line and a position in it: the first word is chosen near it. Null for any word. */
   readonly under: { readonly line: WordLine; readonly x: number } | null;
   /** 0 to 1. */
   readonly reach: number;
-  /** Words that have settled before, in small letters: others come first. */
+  /** Words that have settled before, in lower case. Other words are preferred. */
   readonly earlier: ReadonlySet<string>;
 }
 
 /**
- * Words in the lines that have alternatives which fit into their boxes, by `random`; null for none. The first is the
- * nearest to the place in the line, if there is one near it. B-OVL-06, B-OVL-08.
+ * Chooses words in the lines whose alternatives fit into their boxes, by `random`; null if there are none. The first is
+ * the word nearest to the position in `under`, if one is near it. B-OVL-06, B-OVL-08.
  */
 export function settlingIn(
   lines: readonly WordLine[],
@@ -74,7 +76,7 @@ export function settlingIn(
   return { words, box: boxOf(words) };
 }
 
-/** The word nearest to a place in its line; null where none is near. */
+/** The word nearest to a position in its line; null if no word is near. */
 function nearestOf(words: readonly SettlingWord[], { line, x }: NonNullable<SettlingRequest['under']>) {
   const distanceOf = ({ rect }: SettlingWord) => Math.max(rect.left - x, x - rect.right);
   const near = words.filter((word) => line.parts.some(({ node }) => node === word.node) && isOnLine(word, line));
@@ -82,20 +84,23 @@ function nearestOf(words: readonly SettlingWord[], { line, x }: NonNullable<Sett
   return nearest !== undefined && distanceOf(nearest) <= nearbyPx ? nearest : null;
 }
 
-/** A node has several lines where its text is broken. */
+/** A text node has several lines if its text is wrapped. */
 const isOnLine = ({ rect }: SettlingWord, line: WordLine): boolean =>
   rect.top < line.rect.bottom && line.rect.top < rect.bottom;
 
-/** Ground and ink of a word, as one text. */
+/** Background and text colour of a word, as one string to compare. */
 const lookOf = ({ element }: SettlingWord): string => [backgroundColourOf(element), inkColourOf(element)].join(' ');
 
-/** The right edge of a word's ink: letters set tight reach beyond their box by that much. */
+/**
+ * The right edge of a word's letters. With negative letter spacing, the last letter extends beyond its box by that
+ * spacing.
+ */
 const rightOf = ({ rect, style }: SettlingWord): number =>
   rect.right + Math.max(0, -(Number.parseFloat(style.letterSpacing) || 0));
 
 function boxOf(words: readonly SettlingWord[]): Box {
   const rects = words.map(({ rect }) => rect);
-  // Whole pixels, so that no edge in the drawing lies between two of the screen.
+  // Rounded to whole pixels, so that no edge in the drawing is between two pixels of the screen.
   const [x, y] = [
     Math.floor(Math.min(...rects.map(({ left }) => left))),
     Math.floor(Math.min(...rects.map(({ top }) => top))),
@@ -107,7 +112,7 @@ function boxOf(words: readonly SettlingWord[]): Box {
 
 /**
  * Draws the words for reading.frag: the first alternatives in red, the second in green, the boxes in blue, and a line
- * under each in half blue. `resolution`: pixels per CSS pixel.
+ * under each word in blue of half the strength. `resolution`: pixels per CSS pixel.
  */
 export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(box.width * resolution);
@@ -130,7 +135,7 @@ export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement
     pen.letterSpacing = letterSpacing;
     for (const [index, text] of alternatives.entries()) {
       pen.fillStyle = index === 0 ? '#f00' : '#0f0';
-      // A canvas squeezes a text to the width that it is given, and does not stretch it.
+      // `fillText` squeezes a text to the given width, but does not stretch it.
       pen.fillText(text, rect.left - box.x, baseline, rect.width);
     }
   }

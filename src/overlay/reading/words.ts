@@ -2,14 +2,14 @@ import type { Place } from '../Imprint.ts';
 import { isSeen, linesIn, middleOf, type TextLine, weighted } from '../pageLines.ts';
 
 /**
- * A line of words as the eye sees it: one text node, or several where a part is a link or each letter has an element of
- * its own.
+ * A line of words as the reader sees it. It has one text node, or several if a part is a link or each letter has its
+ * own element.
  */
 export interface WordLine {
   readonly text: string;
   /** CSS pixels of the window. */
   readonly rect: DOMRect;
-  /** The text nodes, each with the place of its first letter in `text`. */
+  /** The parts of the line, one for each text node, with the index of its first letter in `text`. */
   readonly parts: readonly (TextLine & { readonly at: number })[];
   readonly block: Element;
 }
@@ -18,14 +18,17 @@ export interface WordLine {
 export interface Span {
   readonly text: string;
   readonly rect: DOMRect;
-  /** The text node of its first letter, and the offset of that letter in it. */
+  /** The part of the line with its first letter, and the offset of that letter in the text node. */
   readonly line: TextLine;
   readonly start: number;
-  /** True if all its letters are in that node. */
+  /** True if all its letters are in that text node. */
   readonly isInOneNode: boolean;
 }
 
-/** The parts of a line, each with its box; without spaces. `cut`: consecutive parts of the text. */
+/**
+ * The parts of a line, each with its box. Parts of white space are left out. `cut` splits the text into consecutive
+ * parts.
+ */
 export function spansOf({ text, parts }: WordLine, cut: (text: string) => readonly string[]): readonly Span[] {
   const range = document.createRange();
   let next = 0;
@@ -33,7 +36,7 @@ export function spansOf({ text, parts }: WordLine, cut: (text: string) => readon
     const [start, end] = [next, next + piece.length];
     next = end;
     if (piece.trim() === '') return [];
-    // A space between two elements is in no part: the span begins after it, or ends before it.
+    // A space between two elements belongs to no text node: the span begins after it, or ends before it.
     const from = parts.find(({ at, text }) => at + text.length > start);
     const to = parts.findLast(({ at }) => at < end);
     if (from === undefined || to === undefined) return [];
@@ -45,7 +48,7 @@ export function spansOf({ text, parts }: WordLine, cut: (text: string) => readon
   });
 }
 
-/** The spans whose letters are in one text node, as places of the page's text. */
+/** The spans whose letters are all in one text node, as ranges of the page's text. */
 export const placesOf = (spans: readonly Span[]): readonly Place[] =>
   spans.flatMap(({ text, line: { node, style }, start, isInOneNode }) =>
     isInOneNode ? [{ node, start, text, style }] : [],
@@ -53,19 +56,22 @@ export const placesOf = (spans: readonly Span[]): readonly Place[] =>
 
 const wordParts = /[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|[^\p{L}\p{N}]+/gu;
 
-/** The words of the lines, without the signs between them. */
+/** The words of the lines, without the punctuation between them. */
 export const wordSpansOf = (lines: readonly WordLine[]): readonly Span[] =>
   lines
     .flatMap((line) => spansOf(line, (text) => text.match(wordParts) ?? []))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-/** Letters from which a text counts as a line of words. */
+/** Smallest number of letters of a line of words. */
 const leastLetters = 8;
 
-/** Share of the window's height, at the foot, in which no reading effect begins: the drawer's bar is there. */
+/**
+ * Share of the window's height, at the bottom, in which no reading effect begins, because the bar of the drawer is
+ * there.
+ */
 const footRatio = 0.14;
 
-/** The lines in the window that an effect may show being read. `width` and `height`: the window's, CSS pixels. */
+/** The visible lines in which a reading effect may begin. `width` and `height`: size of the window, CSS pixels. */
 export function readableLines(width: number, height: number): readonly WordLine[] {
   const seen = linesIn(middleOf(width, height * (1 - footRatio))).filter(
     (line) => line.style.writingMode === 'horizontal-tb' && isSeen(line),
@@ -82,13 +88,13 @@ export function readableLines(width: number, height: number): readonly WordLine[
 const blockOf = (element: Element): Element =>
   element.closest('p, li, h1, h2, h3, dd, dt, td, figcaption, blockquote') ?? element;
 
-/** Whether `next` goes on in the same line of the same paragraph. */
+/** Whether `next` continues the same line of the same paragraph. */
 const follows = (before: TextLine, next: TextLine): boolean =>
   blockOf(before.element) === blockOf(next.element) &&
   Math.abs(before.rect.bottom - next.rect.bottom) < 0.4 * before.rect.height &&
   next.rect.left > before.rect.left;
 
-/** A gap of this share of the line's height between two elements is a space. */
+/** A gap between two elements is a space from this share of the height of the line on. */
 const spaceRatio = 0.12;
 
 function joined(lines: readonly TextLine[]): WordLine {
@@ -108,23 +114,29 @@ function joined(lines: readonly TextLine[]): WordLine {
   return { text, rect, parts, block: blockOf(lines[0]!.element) };
 }
 
-/** Lines of a passage at reach 0, and more of them for each unit of reach. */
+/** Number of lines of a passage at reach 0, and additional lines for each unit of reach. */
 const leastLines = 2;
 const linesPerReach = 24;
-/** Lines of one column begin within this distance, CSS pixels, and have about the same height. */
+/**
+ * Two lines are in one column if their left edges differ by less than this, CSS pixels, and their heights are about
+ * equal.
+ */
 const sameMargin = 24;
 
-/** Whether two lines belong to one column of text: one paragraph, or the same type at the same margin. */
+/** Whether two lines belong to one column of text: the same paragraph, or the same font size at the same left edge. */
 const isBeside = (line: WordLine, other: WordLine): boolean =>
   line.block === other.block ||
   (Math.abs(line.rect.height - other.rect.height) < 2 && Math.abs(line.rect.left - other.rect.left) < sameMargin);
 
-/** Letters of a line that is worth reading by itself, unless there is no other. */
+/**
+ * A line with this number of letters is long enough to be read by itself. Shorter lines are chosen only if there is no
+ * longer one.
+ */
 const enoughLetters = 24;
 
 /**
- * Lines of one column in reading order, from `from` on, or else from a line drawn by `random`: two, and at most 14 at
- * reach 0.5; lines above it where there are not enough below. Empty where there is no line.
+ * Lines of one column in reading order, starting at `from`, or else at a line chosen by `random`: two at reach 0, 14 at
+ * reach 0.5. If there are not enough lines below, lines above are added. Empty without lines.
  */
 export function passageOf(
   lines: readonly WordLine[],

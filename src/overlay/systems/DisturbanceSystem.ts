@@ -3,16 +3,16 @@ import { soundedAtom } from '../../state/sound.ts';
 import type { FlashRequest } from '../flash-limit.ts';
 import type { FrameNeed, OverlaySystem, Surroundings } from '../OverlaySystem.ts';
 
-/** The flash limit's permission for a disturbance. */
+/** The time and opacity that the flash limit permits for a disturbance. */
 export interface GrantedTime {
-  /** On the frames' clock, ms; later than requested if the disturbance was delayed. */
+  /** Start on the clock of the frames, ms. It is later than requested if the disturbance was delayed. */
   readonly startAt: number;
   readonly durationMs: number;
   /** Highest opacity, 0 to 1. */
   readonly gain: number;
 }
 
-/** The sound of a disturbance. */
+/** Details of the sound of a disturbance. */
 export interface Heard {
   readonly cause?: string;
   readonly figures?: readonly number[];
@@ -20,7 +20,8 @@ export interface Heard {
 }
 
 /**
- * Requests that were drawn or refused. The request that loads the overlay waits in the atom until there is a canvas.
+ * Requests that have begun: they were drawn, or refused by the flash limit. The request that makes the page load the
+ * overlay stays in `disturbanceAtom` until there is a canvas.
  */
 const begun = new WeakSet<DisturbanceRequest>();
 
@@ -35,7 +36,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
   protected height = 0;
   private readonly kind: K;
   private unsubscribe: () => void = () => undefined;
-  /** The latest request that has not begun: there is no size yet, or effects are paused. */
+  /** The latest request that has not begun, because the size is not known yet or effects are paused. */
   private waiting: RequestOf<K> | null = null;
 
   constructor(kind: K) {
@@ -54,7 +55,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     this.beginNext();
   }
 
-  /** A disturbance that has begun ends in time; one that waited for the end of a pause begins. */
+  /** Begins a disturbance that waited for the end of a pause. A disturbance that has begun is not paused. */
   update(nowMs: number): FrameNeed {
     this.beginNext();
     return this.draw(nowMs);
@@ -85,8 +86,8 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
   }
 
   /**
-   * Asks the flash limit for a disturbance that starts now. Null if it must not be drawn. `heard`: its cause in
-   * src/content/sounds.ts, where that is not its kind, and more about its sound.
+   * Asks the flash limit to permit a disturbance that starts now. Null if it must not be drawn. In `Heard`, `cause` is
+   * its key in src/content/sounds.ts, by default the kind of the disturbance.
    */
   protected askFlashLimit(
     request: DisturbanceRequest & { readonly durationMs: number },
@@ -97,7 +98,8 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     const durationMs = Math.max(request.durationMs, motion.leastBurstMs);
     const { kind, startAt, gain } = flashes.ask({ ...worstCase, startAt: now(), durationMs });
     if (kind === 'refused') return null;
-    // A phase is announced where it is reached, with effects off too. Other moments are silent.
+    // The sound of a new phase is played by src/app/phaseReached.ts, with effects off too. A phase effect for another
+    // reason is silent.
     if (request.kind !== 'phase')
       this.surroundings.store.set(soundedAtom, cause, { seed: request.seed, inMs: startAt - now(), ...details });
     return { startAt, durationMs, gain };

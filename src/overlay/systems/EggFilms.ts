@@ -4,15 +4,15 @@ import type { Surroundings } from '../OverlaySystem.ts';
 import { isQuiet, type ShownEgg } from './ShownEgg.ts';
 
 interface Filmed {
-  /** Null until it is made, or when that failed. */
+  /** Null until the film is made, or if making it failed. */
   film: Film | null;
-  /** The canvas in the egg's button on which the film is played; null before. */
+  /** The view in the egg's button that plays the film; null before it is first played. */
   view: FilmView | null;
 }
 
 /**
- * Makes and plays the films of eggs that only drift (src/overlay/eggFilm.ts). They are made one after another: each
- * takes the time of several frames on a software GPU.
+ * Makes and plays the films of eggs that only drift (src/overlay/eggFilm.ts). Only one film is made at a time, because
+ * each takes the time of several frames on a software GPU.
  */
 export class EggFilms {
   private readonly surroundings: Surroundings;
@@ -36,7 +36,7 @@ export class EggFilms {
     const filmed = this.filmed.get(one);
     if (filmed === undefined && !this.isFilming) void this.make(one);
     if (filmed?.film == null || one.button === null) return false;
-    // React renders another button when the egg comes back after a scroll.
+    // When an egg is shown again after a scroll, React renders a new button.
     if (filmed.view?.button !== one.button) filmed.view = new FilmView(one.button, filmed.film);
     one.sprite.hide();
     filmed.view.show(one.driftedMs, one.place?.scale ?? 1);
@@ -53,7 +53,7 @@ export class EggFilms {
     this.filmed.delete(one);
   }
 
-  /** No film is made any more. The eggs' own films are removed with them. */
+  /** Stops making films. The film of each egg is removed with that egg. */
   end(): void {
     this.ending.abort();
   }

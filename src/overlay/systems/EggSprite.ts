@@ -10,7 +10,7 @@ import type { EggCopy } from '../emergence.ts';
 import type { Palette } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 
-/** Largest distance of a rotated tag's corner from its own rectangle, CSS pixels. */
+/** Largest distance of a corner of a rotated tag from the rectangle of the tag without rotation, CSS pixels. */
 const turnedBy = 20;
 
 const effect: Effect = { name: 'egg', fragment };
@@ -55,7 +55,7 @@ export function areaOf(x: number, y: number, scale = 1): Area {
 export interface EggPose {
   /** Resting position of the tag's upper left corner, CSS pixels of the window. */
   readonly rest: Point;
-  /** Size of the tag, a factor. */
+  /** Size of the tag, as a factor. */
   readonly scale: number;
   readonly drift: Drift;
   readonly copies: readonly EggCopy[];
@@ -63,13 +63,13 @@ export interface EggPose {
   readonly isFree: (area: Area) => boolean;
   /** Time on the shader's clock. */
   readonly timeMs: number;
-  /** 0 to 1, fading in. */
+  /** Visible share of the egg, 0 to 1. */
   readonly presence: number;
-  /** 0 to 1, strength of the light. */
+  /** Strength of the light, 0 to 1. */
   readonly lit: number;
-  /** 0 to 1, extra light while the reader points at it. */
+  /** Extra light while the reader points at the egg, 0 to 1. */
   readonly hover: number;
-  /** 0 to 1, progress of the bar of light after a discovery; 1 for none. */
+  /** Progress of the bar of light after a discovery, 0 to 1; 1 for no bar. */
   readonly found: number;
 }
 
@@ -114,7 +114,7 @@ export class EggSprite {
     }
   }
 
-  /** The area of egg and copies, CSS pixels of the window; null while hidden. */
+  /** The area of the egg and its copies, CSS pixels of the window; null while they are hidden. */
   area(): Area | null {
     return [this.quad, ...this.copyQuads]
       .filter(({ visible }) => visible)
@@ -132,7 +132,7 @@ export class EggSprite {
     for (const copy of this.copyQuads) copy.destroy();
   }
 
-  /** A film of the egg in its normal state. Returns null and rejects like `makeFilm`. */
+  /** Makes a film of the egg in its normal state. Returns null and rejects as `makeFilm` does. */
   film(renderer: WebGLRenderer, signal: AbortSignal): Promise<Film | null> {
     const quad = this.makeQuad();
     quad.uniforms.uCells = new Float32Array([filmCells.columns, filmCells.rows]);
@@ -156,7 +156,7 @@ export class EggSprite {
   private addQuad(): EggQuad {
     const quad = this.makeQuad();
     quad.scale.set(tagWidth, tagHeight);
-    // It hangs by its thread: it rotates about the middle of the upper edge, as the button does.
+    // The tag hangs by its thread: it rotates about the middle of its upper edge, as the button does.
     quad.pivot.set(0.5, 0);
     this.options.layer.addChild(quad);
     return quad;

@@ -18,22 +18,22 @@ import { isChanging, newEgg, type ShownEgg, targetOf } from './ShownEgg.ts';
 const emergeMs = 600;
 const leaveMs = 240;
 /**
- * Frames a second for a drifting egg: it moves at most about one pixel between two frames. In water it moves at most 8
- * px a second; around the text 25.
+ * Frames a second for a drifting egg. At this rate it moves at most about one pixel between two frames: at most 8 px a
+ * second in water, and 25 px a second around the text.
  */
 const driftFrames = { drift: 12, emergent: 30 } as const;
-/** Light of a discovered egg, 0 to 1; others have 1. */
+/** Light of a discovered egg, 0 to 1. Other eggs have 1. */
 const discoveredLit = 0.72;
-/** Without motion, eggs on /collaborate stand at their position after this time: on the orbit. */
+/** Without motion, eggs on /collaborate are drawn at their position after this time, which is on the orbit. */
 const standingMs = 6000;
 /** Time constant of an egg's movement after a change of pattern or of the window's size. */
 const followMs = { drift: 350, emergent: 1400 } as const;
-/** Time constant of the light after a change of hovering. */
+/** Time constant of the light when hovering begins or ends. */
 const hoverMs = 120;
-/** Time in which a bar of light moves up a discovered egg; after it the egg is dimmer. */
+/** Time in which a bar of light moves up a discovered egg. Afterwards the egg is dimmer. */
 const findMs = 700;
 
-/** The time between two frames. `lookedAt`: the point that the tags look at, CSS pixels from the left. */
+/** Values for one update. `lookedAt`: the point towards which the tags turn, CSS pixels from the left of the window. */
 interface Passing {
   readonly elapsedMs: number;
   readonly isPaused: boolean;
@@ -51,7 +51,7 @@ const approach = (from: Drift, to: Drift, elapsedMs: number, followMs: number): 
 };
 
 /**
- * Draws an egg for each entry of `eggsAtom`, and moves drawing and button in the same frame. R-CARD-04,
+ * Draws an egg for each entry of `eggsAtom`, and moves the drawing and the button in the same frame. R-CARD-04,
  * docs/visual-language.md "Eggs".
  */
 export class EggSystem implements OverlaySystem {
@@ -65,7 +65,7 @@ export class EggSystem implements OverlaySystem {
   private width = 0;
   private height = 0;
   private lastAt: number | null = null;
-  /** Total drawing time of this system. */
+  /** Total time for which this system was drawn without a pause. */
   private passedMs = 0;
   /** Wakes the overlay when hovering of an egg begins or ends. */
   private readonly hands = new MutationObserver(() => this.surroundings.wake());
@@ -98,13 +98,13 @@ export class EggSystem implements OverlaySystem {
   }
 
   update(nowMs: number): FrameNeed {
-    // After a long gap the tab was hidden: the drift continues from its position.
+    // The tab was hidden if the gap is long. The drift then continues from its position.
     const elapsedMs = this.lastAt === null ? 0 : Math.min(250, nowMs - this.lastAt);
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;
     let isFading = false;
     const drifts = this.surroundings.motion.eggsDrift && [...this.shown.values()].some(({ place }) => place !== null);
-    // Finding the point that they look at reads the page's layout, so it is done only while an egg drifts.
+    // Finding the point that the tags look at reads the layout of the page, so it is done only while an egg drifts.
     const looks = drifts && !isPaused && this.manner === 'drift';
     this.gaze.watch(looks);
     const lookedAt = looks ? this.gaze.at(nowMs) : null;
@@ -166,13 +166,13 @@ export class EggSystem implements OverlaySystem {
     one.showsBar = kind === 'granted' && gain === 1;
   }
 
-  /** An egg with a new place appears there at once: moving across the page it would cover text. */
+  /** An egg with a new place appears there at once. If it moved across the page, it would cover text. */
   private syncPlaces(): void {
     const places = this.surroundings.store.get(eggPlacesAtom);
     for (const [id, one] of this.shown) {
       const place = places.get(id) ?? null;
       if (place === one.place || one.isLeaving) continue;
-      // A discovered egg disappears in its place when its label is closed.
+      // A discovered egg fades out in its old place when its label is closed.
       if (place === null && one.egg.discovered) {
         one.isLeaving = true;
         continue;
@@ -193,7 +193,7 @@ export class EggSystem implements OverlaySystem {
     return newEgg(egg, new EggSprite({ layer, palette, rarity: egg.rarity, texture: this.textureOf(egg.type) }), slot);
   }
 
-  /** While effects are paused, it stands still as if hovered. */
+  /** Updates one egg. While effects are paused, it does not move, as if it were hovered. */
   private move(one: ShownEgg, passing: Passing): void {
     const { elapsedMs, isPaused } = passing;
     const { egg, sprite, place } = one;
@@ -220,13 +220,13 @@ export class EggSystem implements OverlaySystem {
     one.drift = drift;
     const space = this.surroundings.store.get(freeSpaceAtom);
     const isFree = (area: Area): boolean => space?.isFree(area) ?? false;
-    // A drifting egg has room in its place; one that circles the page passes text and controls.
+    // A drifting egg has free space at its place. An egg that circles the page passes over text and controls.
     one.isAway =
       this.manner === 'emergent' &&
       one.button?.dataset['held'] !== 'kept' &&
       !isFree(areaOf(place.x + drift.dx + (tagWidth * place.scale) / 2, place.y + drift.dy, place.scale));
     const lit = 1 - (1 - discoveredLit) * one.found;
-    // Films are of drifting eggs only.
+    // Only drifting eggs have films.
     if (this.manner === 'emergent' || !this.films.play(one)) {
       sprite.pose({
         rest: place,

@@ -2,33 +2,42 @@ import { hoveredLongestAtom } from '../../state/simulation.ts';
 import { hoveredElement } from '../../device/hoverable.ts';
 import type { Surroundings } from '../OverlaySystem.ts';
 
-/** Time for which the tags look at the pointer after its last movement. Then they look at the longest hovered text. */
+/**
+ * Time for which the tags look at the pointer after its last movement. Afterwards they look at the longest hovered
+ * text.
+ */
 const pointerMs = 4000;
-/** Interval of reading the position of the longest hovered text, ms. */
+/** Interval at which the position of the longest hovered text is read, ms. */
 const lookEveryMs = 1000;
 
-/** The middle of the element with this text, CSS pixels from the left; null if it is not in the window. */
+/**
+ * The horizontal centre of the element with this text, CSS pixels from the left; null if the element is not in the
+ * window.
+ */
 function middleOf(text: string): number | null {
   const rect = hoveredElement(document.querySelector('#page') ?? document.body, text)?.getBoundingClientRect();
   if (rect === undefined || rect.bottom < 0 || rect.top > innerHeight) return null;
   return (rect.left + rect.right) / 2;
 }
 
-/** The longest hovered text, its middle if it is in the window, and the time of reading it. */
+/**
+ * The longest hovered text, its horizontal centre (null if it is not in the window), and the time at which that was
+ * read.
+ */
 interface Seen {
   readonly text: string | null;
   readonly x: number | null;
   readonly atMs: number;
 }
 
-/** The point that the eggs look at: the pointer while it moves, or the longest hovered text. */
+/** Finds the point that the eggs look at: the pointer while it moves, otherwise the longest hovered text. */
 export class Gaze {
   private readonly store: Surroundings['store'];
   /** The last position of the pointer, CSS pixels of the window; null before it has moved. */
   private pointerX: number | null = null;
-  /** The pointer has moved since the last frame. Reading the clock for each movement would cost more than the rest. */
+  /** True if the pointer has moved since the last frame. Reading the clock at each movement would cost more. */
   private hasMoved = false;
-  /** Time of the frame after its last movement. */
+  /** Time of the first frame after the last movement of the pointer. */
   private pointerAtMs = -Infinity;
   private seen: Seen = { text: null, x: null, atMs: -Infinity };
   private isWatching = false;
@@ -37,7 +46,7 @@ export class Gaze {
     this.store = store;
   }
 
-  /** Starts or stops following the pointer, which has sixty movements a second. May be called in each frame. */
+  /** Starts or stops following the pointer, which fires up to sixty events a second. May be called in each frame. */
   watch(isWatching: boolean): void {
     if (isWatching === this.isWatching) return;
     this.isWatching = isWatching;
@@ -45,7 +54,7 @@ export class Gaze {
     else removeEventListener('pointermove', this.follow);
   }
 
-  /** CSS pixels from the left; null for nothing to look at. Call it once a frame. */
+  /** The point to look at, CSS pixels from the left; null if there is none. Call it once in each frame. */
   at(nowMs: number): number | null {
     if (this.hasMoved) this.pointerAtMs = nowMs;
     this.hasMoved = false;

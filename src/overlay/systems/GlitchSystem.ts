@@ -18,15 +18,21 @@ import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'glitch', fragment };
-/** Longest delay of a glitch. A later one is dimmed instead, because its cause would no longer be visible. */
+/**
+ * Longest delay of a glitch, ms. A glitch that would be later is dimmed instead, because its cause would no longer be
+ * visible.
+ */
 const maxDelayMs = 700;
 /**
- * Share of a burst's time for its first pose; in the second everything is halfway back. There are only two poses: a
- * pixel then changes and changes back once, so that a burst of any length is at most one flash.
+ * Share of a burst's time for its first pose. In the second pose the displacement is a third. There are only two poses,
+ * so that a pixel changes and changes back once: a burst of any length is at most one flash.
  */
 const firstPose = 0.6;
 
-/** The size of a dot of the kind `bits`, as a share of the line's height: the letters are just no longer letters. */
+/**
+ * Size of a dot of the kind `bits`, as a share of the height of the line. With dots of this size the letters are no
+ * longer legible.
+ */
 const bitsGrainRatio = 0.11;
 
 const uniforms = () => ({
@@ -47,7 +53,7 @@ const uniforms = () => ({
 /** Strength of the displacement: 0.6 at stability 1 without suspicion, 1.4 at stability 0.2 and suspicion 5. */
 const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
 
-/** `uDensity` of a burst of one line, and of one over half of the window. */
+/** `uDensity` of a burst over one line, and of a burst over half of the window. */
 const density = { least: 0.55, most: 1 } as const;
 
 interface Burst {
@@ -55,25 +61,25 @@ interface Burst {
   readonly texture: TextureSource;
   readonly startAt: number;
   readonly durationMs: number;
-  /** Size of a dot, and displacement, in the first pose, CSS pixels. */
+  /** Size of a dot and displacement in the first pose, CSS pixels. */
   readonly grain: number;
   readonly measure: number;
-  /** The torn line, where a word settles afterwards; null for none. */
+  /** A point on the torn line in which a word settles afterwards; null if none settles. */
   readonly settlesAt: Point | null;
-  /** The torn lines, and the colour of their ground. */
+  /** The torn lines, and the colour of their background. */
   readonly torn: readonly Place[];
   readonly background: Rgb;
   readonly seed: number;
 }
 
-/** The greatest number of lines that keep the mark of a tear, on light grounds and on dark ones. */
+/** Largest number of lines that stay marked after a tear, for light and for dark backgrounds each. */
 const mostTorn = 8;
-/** In smaller type a slit makes letters hard to read, CSS pixels. */
+/** Smallest font size of a line that stays marked, CSS pixels. In smaller type a slit makes letters hard to read. */
 const leastTorn = 24;
 
 /**
- * Disturbs the page's text, a line or up to the whole window; in calm mode draws a hairline. A torn line keeps a
- * slit. R-CARD-04, R-ARC-08, B-OVL-10.
+ * Distorts the page's text: one line, or an area of up to the whole window. In calm mode it draws a hairline. A slit
+ * stays in a torn line. R-CARD-04, R-ARC-08, B-OVL-10.
  */
 export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
@@ -122,11 +128,11 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
     const quad = new ShadedQuad(effect, uniforms(), { uSlice: texture });
     const { area, band } = slice;
-    // The lower the stability, the coarser the dots: 2 px at 1, 4 px at its minimum of 0.2.
+    // The dots get larger as stability falls: 2 px at 1, 4 px at the minimum of 0.2.
     const least = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
     const grain = request.glitch === 'bits' ? Math.max(least, slice.lineHeight * bitsGrainRatio) : least;
     const strength = strengthOf(store.get(stabilityAtom), store.get(suspicionAtom));
-    // The displacement of display letters grows with their height.
+    // The displacement of display letters increases with their height.
     const measure = Math.round((26 + random() * 38) * strength * Math.max(1, Math.min(2.5, slice.lineHeight / 44)));
     const columnWidth = 34 + Math.round(random() * 42);
     quad.place(area.x, area.y, area.width, area.height);
@@ -165,7 +171,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     if (burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
   }
 
-  /** A slit through the torn lines, in the colour of their ground. B-OVL-10. */
+  /** Marks the torn lines with a slit through the letters, in the colour of their background. B-OVL-10. */
   private leave({ torn, background }: Burst): void {
     const ground = isLight(background) ? 'light' : 'dark';
     const channels = background.map((channel) => Math.round(channel * 255));
@@ -173,7 +179,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
   }
 
-  /** A word of the torn line is picked again. B-OVL-06. */
+  /** Requests a settling effect for a word of the torn line. B-OVL-06. */
   private settle(at: Point, seed: number): void {
     this.surroundings.store.set(disturbanceAtom, { kind: 'reading', reading: 'settling', reach: 0, seed, at });
   }

@@ -15,27 +15,39 @@ import { restedWord } from '../../state/restedWords.ts';
 import { DisturbanceSystem, type RequestOf, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'phase', fragment };
-/** Height of the front as a share of the window's: it passes a word in less than 400 ms. */
+/**
+ * Height of the front as a share of the window's height. With this height, the front passes a word in less than 400 ms.
+ */
 const frontRatio = 0.34;
-/** The word of the moment for a reader who has rested on none. */
+/** The word that is shown if the pointer has not rested on a word. */
 const ownName = 'D5U';
-/** Opacity of the word behind the front and in the calm version, beside the text (src/overlay/momentWord.ts). */
+/** Opacity of the word behind the front, and in the calm version. */
 const remainsOpacity = 0.42;
 /** Opacity of a word beside the text. */
 const besideOpacity = 0.9;
-/** Number of dots in the font size of a word beside the text. */
+/** Number of dots along the font size of a word beside the text. */
 const dotsInSize = 24;
-/** Time for which a word stays behind the front, and one beside the text after it has come, ms. */
+/**
+ * Time for which a word stays behind the front, and for which a word beside the text stays after it has appeared, ms.
+ */
 const [remainsMs, besideMs] = [2500, 3500];
-/** Frames a second while a word stands, and while it fades. */
+/** Frames a second while a word is shown without a change, and while it fades. */
 const [standingFrames, fadingFrames] = [5, 30];
-/** The last part of the time, in which the word fades. */
+/** Share of the duration, at its end, in which the word fades out. */
 const fadingShare = 0.2;
-/** A scroll moves the text from under the word, which goes in this time, ms; from this way on, CSS px. */
+/**
+ * Time in which the word fades out after a scroll, ms, because the text has moved away from under it; smallest such
+ * scroll, CSS px.
+ */
 const [leavesMs, leastScroll] = [250, 24];
-/** The tide stands at its height, then it goes out, ms; its frames a second, each of which lowers it by about a dot. */
+/**
+ * Time for which the tide stays at its highest level, and time in which it ebbs, ms; frames a second of the ebb, each
+ * of which lowers it by about one dot.
+ */
 const [highMs, ebbMs, ebbFrames] = [1500, 5000, 24];
-/** Opacity of the water, which is above the text for seconds: it keeps its contrast. */
+/**
+ * Opacity of the water. It is low, because the water is above the text for seconds and the text must keep its contrast.
+ */
 const waterOpacity = 0.17;
 
 const uniforms = () => ({
@@ -54,28 +66,28 @@ const uniforms = () => ({
 interface Moment extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
   readonly drawn: MomentWord;
-  /** The time of the front, ms. */
+  /** Time in which the front passes, ms. */
   readonly frontMs: number;
-  /** The page on which it began, and with which it ends. */
+  /** The page on which the effect began. The effect ends when the reader leaves it. */
   readonly path: string | null;
   readonly word: string;
   readonly isTide: boolean;
-  /** Whether it stands beside the text, without a front. */
+  /** Whether the word is beside the text, without a front. */
   readonly isBeside: boolean;
-  /** The part of the window in which it is drawn. */
+  /** The part of the window in which the effect is drawn. */
   readonly box: DOMRect;
-  /** Whether the reason of the word is still to be told. */
+  /** Whether the caption with the reason of the word has not been shown yet. */
   isUntold: boolean;
-  /** The scroll position behind the front; null before it has passed. */
+  /** The scroll position when the front had passed; null before. */
   scrolledTo: number | null;
-  /** When the reader has scrolled on, ms on the frames' clock; null before. */
+  /** Time at which the reader scrolled away, ms on the clock of the frames; null before. */
   leftAt: number | null;
 }
 
 /**
- * The moment of a new phase, of a recovered file or of the first rest of a page load: once, over the whole page. Its
- * word stays behind the front, and the margin tells its reason where the request has no word of its own. A tide rises
- * from the foot and goes out. A word beside the text has no front. In calm mode only the word fades in and out.
+ * Draws the effect of a new phase, of a recovered file, or of the first rest of a page load: once, over the whole page.
+ * The word stays behind the front. A caption in the margin gives its reason, unless the request names the word. A tide
+ * rises from the bottom and ebbs. A word beside the text has no front. In calm mode only the word fades in and out.
  * R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
@@ -95,7 +107,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       return noFrames;
     }
     quad.visible = progress >= 0;
-    // The flash limit has delayed it.
+    // The flash limit has delayed the start.
     if (progress < 0) return fadingFrames;
     const passed = (nowMs - startAt) / frontMs;
     if (passed >= 1) this.tell();
@@ -125,12 +137,12 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.place(0, 0, this.width, Math.max(1, Math.min(this.height, middle + front / 2)));
     quad.uniforms.uFront = new Float32Array([middle, front]);
     quad.uniforms.uRemains = remainsOpacity;
-    // It goes dot by dot, and keeps its tone.
+    // The word fades out dot by dot; each dot keeps its colour.
     quad.uniforms.uDots = passed < 1 ? 1 : fading;
     return passed < 1 ? allFrames : fading < 1 ? fadingFrames : standingFrames;
   }
 
-  /** The share of the word that is left behind the front: 1 until the reader scrolls, 0 soon after that. */
+  /** Opacity of the word behind the front after a scroll: 1 until the reader scrolls, then it falls to 0. */
   private stays(moment: Moment, nowMs: number): number {
     moment.scrolledTo ??= scrollY;
     if (Math.abs(scrollY - moment.scrolledTo) >= leastScroll) moment.leftAt ??= nowMs;
@@ -138,8 +150,8 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 
   /**
-   * `passed`: the passed share of the front's time; `ebb`: that of the ebb, below 0 before it; `stays`: the share of
-   * word and water that is left.
+   * `passed`: progress of the front, 0 to 1 and more. `ebb`: progress of the ebb, below 0 before it begins. `stays`:
+   * opacity of word and water after a scroll.
    */
   private drawTide(quad: Moment['quad'], front: number, passed: number, ebb: number, stays: number): FrameNeed {
     const isRising = passed < 1;
@@ -148,19 +160,22 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       : this.height * Math.max(0, ebb) ** 2;
     const top = Math.min(this.height - 1, Math.max(0, level - front / 2));
     quad.place(0, top, this.width, this.height - top);
-    // While it goes out it has no front.
+    // While the tide ebbs, it has no front.
     quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1e-3]);
     quad.uniforms.uRemains = remainsOpacity * stays;
     quad.uniforms.uWater = waterOpacity * stays;
     return isRising ? allFrames : ebb < 0 && stays === 1 ? standingFrames : ebbFrames;
   }
 
-  /** The whole area from the start: a canvas that grows with each frame would be made anew each time. */
+  /** The whole area from the start, because a canvas that grew in each frame would be allocated again each time. */
   area(): Area | null {
     return this.moment?.quad.visible === true ? this.moment.box : null;
   }
 
-  /** Tells the rest on the word, or that there was none; nothing where the reader's data was erased meanwhile. */
+  /**
+   * Requests the caption of the word: the length of the rest on it, or that there was no rest; for a word beside the
+   * text, the reading time. Requests none if the reader's data was erased in the meantime.
+   */
   private tell(): void {
     const { store } = this.surroundings;
     if (this.moment?.isUntold !== true) return;
@@ -187,7 +202,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const box = isBeside ? new DOMRect(left, top, right - left, bottom - top) : new DOMRect(0, 0, width, height);
     const background = backgroundColourOf(pageElement());
     const ink = isTide ? palette.tide[isLight(background) ? 0 : 1] : inkColourOf(pageElement());
-    // The word that stays makes no flash of its own: from the front on the page only returns to its ground.
+    // The word that stays is no additional flash: after the front, the page only returns to its background.
     const granted = this.askFlashLimit(request, { area: box, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
@@ -199,14 +214,14 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.uniforms.uGain = granted.gain;
     if (isBeside) {
       quad.place(box.x, box.y, box.width, box.height);
-      // The front has passed.
+      // A front far below the window, as if it had already passed.
       quad.uniforms.uFront = new Float32Array([2 * height, 1]);
       quad.uniforms.uGrain = clamp(place.size / dotsInSize, 2, 5);
     }
     this.surroundings.layer.addChild(quad);
     const { startAt, gain, durationMs: frontMs } = granted;
     const durationMs = frontMs + (isTide ? highMs + ebbMs : isBeside ? besideMs : remainsMs);
-    // Dimmed by the flash limit, it is hardly seen.
+    // If the flash limit has dimmed the word, it is hardly visible and gets no caption.
     const isUntold = (request.word === undefined || isBeside) && gain === 1;
     const path = store.get(pathAtom);
     const stay = { scrolledTo: null, leftAt: null };

@@ -27,21 +27,21 @@ import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '
 import { mostFound, type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
-/** Longest delay of a reading, as of a glitch, ms. */
+/** Longest delay of a reading effect, as of a glitch, ms. */
 const maxDelayMs = 700;
-/** Share of a piece's ground that remains after it was read. */
+/** Share of its opacity that the tint of a piece keeps after it was read. */
 const piecesRemain = 0.55;
-/** Distance of a point beside the ends of its line, CSS pixels. */
+/** Largest distance of a point from the left or right end of its line, CSS pixels. */
 const besidePx = 24;
-/** A thread to a word that is nearer than this would be a dot, CSS pixels. */
+/** Shortest thread, CSS pixels. A thread to a nearer word would look like a dot. */
 const shortestThread = 60;
 
 type ReadingRequest = RequestOf<'reading'>;
 
-/** The drawing of an effect, its line, and the words of its caption. */
+/** The drawing of an effect, its first line, and the words for the caption of its sound. */
 type Drawing = {
   readonly line: TextLine;
-  /** The words that the caption of its sound names, and their number or that of their pieces. */
+  /** The words in the caption of its sound, and the number of these words or of their pieces. */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
   /** The words that a scan found. */
   readonly found?: readonly Place[];
@@ -54,18 +54,18 @@ interface Reading {
   readonly quad: ReadingQuad;
   readonly startAt: number;
   readonly durationMs: number;
-  /** Words that are marked when it is over. */
+  /** Words that are marked when the effect is over. */
   readonly found: readonly Place[];
 }
 
 /**
- * Shows a machine at work on the words of the page: they stay in place, can be selected, and are hidden at most for the
- * third of a second in which one of them is another word. B-OVL-06, B-OVL-07, B-OVL-10.
+ * Shows a machine at work on the words of the page. The words stay in place and can be selected. A word is hidden only
+ * while alternatives are shown in its place, for at most a third of a second. B-OVL-06, B-OVL-07, B-OVL-10.
  */
 export class ReadingSystem extends DisturbanceSystem<'reading'> {
   private hand: Hand | null = null;
   private reading: Reading | null = null;
-  /** Words that have settled, in small letters: they settle again after the others. */
+  /** Words that have settled, in lower case. Other words are preferred to them. */
   private readonly settled = new Set<string>();
   private readonly found = new Imprint('found', mostFound);
 
@@ -99,7 +99,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const progress = (nowMs - startAt) / durationMs;
     if (quad.advance(progress)) return allFrames;
     this.end();
-    // One that ends before its time has not read them all.
+    // An effect that ends early has not read all words, so no words are marked.
     const [first] = progress >= 1 ? this.found.add(found) : [];
     if (first !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'found', range: first });
     return noFrames;
@@ -107,12 +107,13 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   protected begin(request: ReadingRequest): void {
     const { store } = this.surroundings;
-    // A glitch asks for a word at a point too; only an answer to the pointer has the rest itself.
+    // A glitch also requests a settling word at a point. Only the answer to a rest of the pointer has `restAtom` itself
+    // as its point.
     if (!this.hasBegun(request) && request.at !== undefined && request.at === store.get(restAtom))
       store.set(restAtom, null);
   }
 
-  /** Draws the request, and returns whether there was anything to draw and the flash limit permitted it. */
+  /** Draws the request. Returns false if there was nothing to draw, or the flash limit did not permit it. */
   private hasBegun(request: ReadingRequest): boolean {
     const { app, layer, palette, motion, wake } = this.surroundings;
     const random = randomFrom(request.seed);
@@ -166,8 +167,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   /**
-   * The drawing of an effect. One that finds nothing to show gives way to the pieces, at a point of the window to
-   * a word of its line. Null without lines.
+   * The drawing of an effect. If the requested kind finds nothing to show, pieces are shown. A request with a point of
+   * the window always shows a settling word of the line there. Null if there is nothing to draw.
    */
   private drawingOf({ reading: kind, reach, at }: ReadingRequest, random: () => number): Drawing | null {
     const lines = readableLines(this.width, this.height);
@@ -217,7 +218,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
   }
 
-  /** The boxes of the words on which the pointer rested longest, as far as they stand in the window, longest first. */
+  /** The boxes of the words on which the pointer rested longest, if they are in the window, longest rest first. */
   private targetsIn(lines: readonly WordLine[], word: string, from: DOMRect): readonly DOMRect[] {
     const spans = wordSpansOf(lines);
     return this.hand!.longest().flatMap(([each]) => {
@@ -229,7 +230,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 }
 
-/** Whether a line is at a point of the window, or a little beside it. */
+/** Whether a point of the window is in a line, or a little to the left or right of it. */
 const isAt = ({ rect }: WordLine, { x, y }: Point): boolean =>
   y >= rect.top && y <= rect.bottom && x >= rect.left - besidePx && x <= rect.right + besidePx;
 

@@ -31,26 +31,26 @@ const uniforms = () => ({
 
 interface Sweep extends GrantedTime {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
-  /** The words that stay lit behind the sweep; null for none. */
+  /** The drawing of the words that stay lit behind the scan; null if there are none. */
   readonly lit: ReadingQuad | null;
-  /** Those words; they are marked when they are no longer lit. */
+  /** Positions of the lit words. They are marked after the scan. */
   readonly found: readonly Place[];
 }
 
-/** Time for which the found words stay lit after the sweep, ms; frames a second. */
+/** Time for which the found words stay lit after the scan, ms; frames a second during that time. */
 const litMs = 1400;
 const litFrames = 30;
-/** The greatest number of found words on which the reader rested. */
+/** Largest number of found words on which the pointer rested. */
 const mostRested = 3;
 
 /**
- * The archive's cyan scan: it sweeps from left to right, and the words that it finds stay lit behind it: those on which
- * the pointer rested longest, and the least expected. In calm mode its edge and the words fade in and out once. A bar
- * at the words stays until the next scan. R-ARC-08, B-OVL-06, B-OVL-10.
+ * The archive's cyan scan. It moves from left to right, and the words that it finds stay lit behind it: the words on
+ * which the pointer rested longest, and the least expected words. In calm mode, the edge of light and the words fade in
+ * and out once. A bar at the words stays until the next scan. R-ARC-08, B-OVL-06, B-OVL-10.
  */
 export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
-  /** The words that the last sweep has lit: the next one lights others. */
+  /** The words that the last scan has lit. The next scan lights other words. */
   private lastLit: ReadonlySet<string> = new Set();
   private readonly found = new Imprint('found', mostFound);
 
@@ -70,7 +70,8 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
       if (isLit) return litFrames;
       const { found } = this.sweep;
       this.end();
-      // The words on which the reader rested come first: the last is one of them where nothing else was found.
+      // Words on which the pointer rested are first in the list. So the last word is such a word only if nothing else
+      // was found.
       const last = this.found.add(found).at(-1);
       if (last !== undefined)
         store.set(sidenoteAtom, { kind: isRested(last, store) ? 'stayed' : 'found', range: last });
@@ -118,7 +119,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     wake();
   }
 
-  /** Some words in the window, each lit from the moment at which the edge reaches its middle. */
+  /** Chooses words in the window. Each is lit from the time at which the edge of light reaches its middle. */
   private litWords(request: RequestOf<'scan'>, gain: number): Pick<Sweep, 'lit' | 'found'> {
     const { app, palette, motion, store } = this.surroundings;
     const lines = readableLines(this.width, this.height);
@@ -131,7 +132,8 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     const others = drawnFrom(fresh.length > 0 ? fresh : surprisingSpans(all), mostFound, random);
     const words = [...new Set([...rested, ...others])].slice(0, mostFound);
     this.lastLit = new Set(words.map(({ text }) => text));
-    // The page may grow between two of the words, as where the text of a file comes.
+    // The page may grow between two of the words, as when the text of a file appears. So each line with a chosen word
+    // is checked for movement.
     const parts = lines.flatMap((line) => line.parts);
     const pins = parts.filter((part) => words.some((word) => holds(part.rect, word.rect)));
     if (pins.length === 0) return { lit: null, found: [] };
@@ -150,7 +152,10 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
 
   private readonly trail = (): number => Math.min(widestTrail, this.width * trailRatio);
 
-  /** The way of the edge, CSS pixels: it leaves the window a little before the end, so that the trail can follow. */
+  /**
+   * Distance that the edge of light travels, CSS pixels. The edge leaves the window a little before the end, so that
+   * the trail can follow.
+   */
   private readonly way = (): number => this.width + this.trail() * 0.5;
 
   protected end(): void {
@@ -160,26 +165,26 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
   }
 }
 
-/** Whether the pointer rested on a word long enough for an answer. */
+/** Whether the pointer rested on a word long enough to get an answer. */
 const isRested = (range: Range, store: Store): boolean =>
   longestRests(store.get(restedWordsAtom)).some(([word]) => word === String(range).toLowerCase());
 
-/** Whether a line holds the middle of a word. */
+/** Whether the middle of a word is inside a line. */
 function holds(line: DOMRect, word: DOMRect): boolean {
   const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
   return x >= line.left && x <= line.right && y >= line.top && y <= line.bottom;
 }
 
-/** At most `count` of the values, drawn by `random`. */
+/** At most `count` of the values, chosen by `random`. */
 function drawnFrom<T>(values: readonly T[], count: number, random: () => number): readonly T[] {
   const order = new Map(values.map((value) => [value, random()]));
   return values.toSorted((a, b) => order.get(a)! - order.get(b)!).slice(0, count);
 }
 
-/** Eases in and out a little: mostly linear, slower at both ends. */
+/** Eases in and out a little: mostly linear, slower at the beginning and at the end. */
 const easeBoth = (share: number): number => 0.6 * share + 0.4 * share * share * (3 - 2 * share);
 
-/** The progress at which the edge has come the share `at` of its way, 0 to 1. */
+/** The progress at which the edge of light has travelled the share `at` of its distance, 0 to 1. */
 function progressAt(at: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step += 1) {

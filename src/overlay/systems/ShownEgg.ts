@@ -3,7 +3,7 @@ import type { EggPlace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { type Drift, noDrift } from '../drift.ts';
 import type { EggSprite } from './EggSprite.ts';
 
-/** An egg on the page, and how it is drawn at this moment. */
+/** An egg on the page, and its present drawing. */
 export interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;
@@ -11,29 +11,29 @@ export interface ShownEgg {
   place: EggPlace | null;
   /** The egg's button, found in the page; null until React has rendered it. */
   button: HTMLElement | null;
-  /** Its position in the line of the linear pattern. */
+  /** Position of the egg in the row of the linear pattern. */
   readonly slot: number;
   drift: Drift;
-  /** Time in which it was hovered: pointed at, or focused. */
+  /** Time in which the egg was hovered (pointed at or focused), or did not move in calm mode. */
   hoveredMs: number;
-  /** Time in which it was not hovered. */
+  /** Time in which the egg drifted. */
   driftedMs: number;
-  /** Opacity, 0 to 1: the egg fades in. */
+  /** Visible share of the egg, 0 to 1. It appears and disappears dot by dot. */
   presence: number;
-  /** It is pointed at or has the focus. */
+  /** True while the egg is pointed at or has the focus. */
   isHovered: boolean;
   /** Extra light of a hovered egg, 0 to 1. */
   hover: number;
-  /** 0 to 1, progress of the bar of light since the discovery. */
+  /** Progress of the bar of light after the discovery, 0 to 1. */
   found: number;
-  /** False where the flash limit has no room for the bar. */
+  /** False if the flash limit has refused or dimmed the bar. */
   showsBar: boolean;
   isLeaving: boolean;
-  /** It circles the page, at a point where it would cover text or a control. */
+  /** True while the egg circles the page and would cover text or a control. */
   isAway: boolean;
 }
 
-/** An egg that has just come: it has no place yet. `slot`: its position in the line of the linear pattern. */
+/** The state of a new egg, which has no place yet. `slot`: its position in the row of the linear pattern. */
 export const newEgg = (egg: Egg, sprite: EggSprite, slot: number): ShownEgg => ({
   egg,
   sprite,
@@ -52,14 +52,14 @@ export const newEgg = (egg: Egg, sprite: EggSprite, slot: number): ShownEgg => (
   isAway: false,
 });
 
-/** Whether the light of an egg is changing, after hovering or a discovery. */
+/** Whether the light of an egg is changing, after a change of hovering or a discovery. */
 export const isChanging = ({ egg, place, isHovered, hover, found }: ShownEgg): boolean =>
   place !== null && (hover !== Number(isHovered) || (egg.discovered && found < 1));
 
-/** Whether it only drifts, in its own light. */
+/** Whether the egg only drifts, with its normal light. */
 export const isQuiet = ({ egg, place, presence, isHovered, hover, isLeaving }: ShownEgg): boolean =>
   place !== null && presence === 1 && !isHovered && hover === 0 && !egg.discovered && !isLeaving;
 
-/** Target of the fading of an egg, 0 or 1. */
+/** The presence that an egg is fading to, 0 or 1. */
 export const targetOf = ({ isLeaving, isAway, place }: ShownEgg): 0 | 1 =>
   isLeaving || isAway || place === null ? 0 : 1;

@@ -13,8 +13,9 @@ interface Options {
 }
 
 /**
- * Frame of a display that shows one step of the machine on the reader's own session. Everything in it is computed in
- * the browser. `data-private`: hovers over it are not recorded, so that the display does not measure itself. B-MIN-01.
+ * Frame of a display that shows one step of the machine, computed from the reader's own session. Everything in it is
+ * computed in the browser. `data-private`: hovers over it are not recorded, so that the display does not measure
+ * itself. B-MIN-01.
  */
 export function AtWork({ title, label, className = '', about, children }: Options) {
   return (

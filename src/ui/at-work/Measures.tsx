@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import style from './AtWork.module.css';
 
-/** One row: a name, a bar, a figure. */
+/** One row: a name, a bar and a figure (a number as text). */
 export interface Measure {
   readonly key: string;
   readonly name: string;
-  /** Length of the bar, 0 to 1; with `isSigned` -1 to 1. */
+  /** Length of the bar, 0 to 1, or -1 to 1 with `isSigned`. */
   readonly share: number;
   readonly figure: string;
   /** A remark below the name. */
@@ -15,11 +15,11 @@ export interface Measure {
 interface Options {
   readonly label: string;
   readonly rows: readonly Measure[];
-  /** True where bars start in the middle and negative ones go to the left. */
+  /** True if bars start in the middle. The bars of negative values then extend to the left. */
   readonly isSigned?: boolean;
   /** Makes each row a button. */
   readonly onPress?: (row: Measure) => void;
-  /** `data-track` of these buttons. */
+  /** `data-track` of the row buttons. */
   readonly track?: string;
 }
 
@@ -32,7 +32,7 @@ const Row = ({ name, figure, note }: Measure) => (
   </>
 );
 
-/** Figures with their bars, as a list: it reads as text without the bars. B-MIN-01. */
+/** Figures with their bars, as a list that can be read without the bars. B-MIN-01. */
 export function Measures({ label, rows, isSigned = false, onPress, track }: Options) {
   return (
     <ol className={style.measures} aria-label={label} data-signed={isSigned || undefined}>

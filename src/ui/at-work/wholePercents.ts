@@ -1,6 +1,7 @@
 /**
- * Shares as whole percents that add up to exactly 100: each rounded down, and the rest given to the largest remainders,
- * the earlier first. `parts` are 0 or more in any unit; all are 0 where their sum is. Pure. B-MIN-02.
+ * Shares as whole percentages that add up to exactly 100. Each is rounded down. The missing points are given to the
+ * largest remainders; of equal remainders, the earlier first. `parts` are 0 or more, in any unit. If their sum is 0,
+ * all results are 0. Pure. B-MIN-02.
  */
 export function wholePercents(parts: readonly number[]): number[] {
   const sum = parts.reduce((total, part) => total + part, 0);

@@ -9,32 +9,32 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Text or a control. `scrolls` is true where it moves with the page. */
+/** Text or a control. `scrolls`: true if it moves with the page. */
 export interface Obstacle extends Area {
   readonly scrolls: boolean;
 }
 
-/** Where an egg rests: the tag's upper left corner, and how far it may drift from there. */
+/** Resting position of an egg: the upper left corner of its tag, and how far it may drift from there. */
 export interface EggPlace extends Point {
-  /** 0 to 1: the share of its usual drift for which there is room. */
+  /** Share of the usual drift for which there is room, 0 to 1. */
   readonly reach: number;
-  /** True where the place stays free however the page is scrolled. */
+  /** True if the place stays free at every scroll position. */
   readonly isLasting: boolean;
-  /** Size of its tag: 1, or `smallTag`. */
+  /** Scale of the tag: 1, or `smallTag`. */
   readonly scale: number;
 }
 
-/** Greatest offset (CSS pixels) and rotation (radians) of a drifting egg. */
+/** Largest offset (CSS pixels) and rotation (radians) of a drifting egg. */
 export const driftReach = { x: 16, y: 11, turn: 0.09 } as const;
 
-/** Space between a tag and a thing that it must not touch, CSS pixels. */
+/** Distance between a tag and an obstacle, CSS pixels. */
 const gap = 4;
-/** Side of a cell, CSS pixels. Each cell is free or taken as a whole. */
+/** Side length of a cell, CSS pixels. Each cell is free or taken as a whole. */
 const cell = 8;
-/** The shares of the drift that are tried one after another. */
+/** Shares of the drift, tried in this order. */
 const reaches = [1, 0.3, 0.1] as const;
 
-/** Everything that a tag of a size at `place` may ever cover while it drifts, with `gap` around it. */
+/** The area that a tag of size `scale` at `place` may cover while it drifts, with `gap` around it. */
 export function sweptArea({ x, y }: Point, reach: number, scale = 1): Area {
   const [width, height] = [tagWidth * scale, tagHeight * scale];
   const swing = Math.sin(driftReach.turn * reach);
@@ -44,15 +44,15 @@ export function sweptArea({ x, y }: Point, reach: number, scale = 1): Area {
 }
 
 /**
- * The part of the window in which a tag covers no text and no control. It is made once from a list of obstacles and
- * then answers without reading layout: for each rectangle in constant time, by a table of sums over cells.
+ * The part of the window in which a tag covers no text and no control. It is built once from a list of obstacles. After
+ * that it needs no layout: a table of sums over cells gives the number of taken cells in a rectangle in constant time.
  */
 export class FreeSpace {
   private readonly columns: number;
   private readonly rows: number;
   /** sums[row][column] is the number of taken cells above and to the left, row by row. */
   private readonly sums: Int32Array;
-  /** 1 for each column of cells in which something that scrolls is anywhere on the page. */
+  /** 1 for each column of cells that contains a scrolling obstacle anywhere on the page. */
   private readonly scrolled: Uint8Array;
   private readonly width: number;
   private readonly height: number;
@@ -76,12 +76,12 @@ export class FreeSpace {
     this.sums = this.sumsOf(taken);
   }
 
-  /** Whether the part of the rectangle that is inside the window touches nothing. */
+  /** Whether the part of the rectangle inside the window has no taken cell. */
   isFree(area: Area): boolean {
     return this.takenIn(area) === 0;
   }
 
-  /** How many cells of the rectangle, as far as it is inside the window, are taken. */
+  /** Number of taken cells in the part of the rectangle inside the window. */
   takenIn({ left, top, right, bottom }: Area): number {
     const stride = this.columns + 1;
     const [from, to] = [this.columnAt(left), this.columnAt(right - 0.01) + 1];
@@ -91,9 +91,9 @@ export class FreeSpace {
   }
 
   /**
-   * The place for an egg that is nearest to `wanted`: with room for its whole drift and where no scrolling brings text,
-   * else with room now, else with room for a small drift; on a phone, else the same for a small tag. Null where there
-   * is no room at all. `others` are places of other eggs.
+   * The place for an egg near `wanted` with room for its whole drift, or else for a smaller share of the drift. A place
+   * that stays free at every scroll position is preferred. On a phone, a small tag is tried if there is no room for a
+   * whole tag. Null if there is no room at all. `others`: places of other eggs.
    */
   placeFor(wanted: Point, others: readonly EggPlace[]): EggPlace | null {
     const scales = this.width < phoneWidth ? [1, smallTag] : [1];
@@ -106,7 +106,7 @@ export class FreeSpace {
     return null;
   }
 
-  /** A place that an egg had before, as it is now; null where it is no longer free. */
+  /** Updates a place that an egg already has; null if it is no longer free. */
   keep(place: EggPlace): EggPlace | null {
     const area = sweptOf(place);
     if (!this.isFree(area)) return null;
@@ -116,7 +116,7 @@ export class FreeSpace {
 
   private placeOf(scale: number, reach: number, wanted: Point, others: readonly EggPlace[]): EggPlace | null {
     const [width, height] = [tagWidth * scale, tagHeight * scale];
-    // A small tag may hang in the margin of the page.
+    // A small tag may be in the margin of the page.
     const margin = { left: edges.left * scale, right: edges.right * scale };
     let best: EggPlace | null = null;
     let least = Infinity;
@@ -125,7 +125,7 @@ export class FreeSpace {
         const area = sweptArea({ x, y }, reach, scale);
         if (!this.isFree(area)) continue;
         const isLasting = this.lastsThroughScrolling(area);
-        // A place that lasts is worth a way of half a window.
+        // A place that stays free may be farther away, by half the width of the window.
         const way = Math.hypot(x - wanted.x, y - wanted.y) + (isLasting ? 0 : this.width / 2);
         if (way >= least || others.some((other) => overlaps(area, sweptOf(other)))) continue;
         [best, least] = [{ x, y, reach, isLasting, scale }, way];

@@ -1,13 +1,13 @@
 import type { EggType } from '#contract/egg.ts';
 
-/** SVG path data in a box of 56 by 88, used by the button (SVG) and by the canvas (Path2D). */
+/** SVG path data in a box of 56 by 88. The buttons use it as SVG, the canvas as Path2D. */
 export const tagOutline = 'M19 18.5 H37 L51.5 31 V85.5 H4.5 V31 Z';
 
 /** The loop of thread. It is drawn with a darker edge, so that it is visible on light pages too. */
 export const tagThread =
   'M28 25.5 C 26.5 17 29 11.5 33.5 7.5 C 36.5 4.8 39 3.4 39.4 0.8 M28 25.5 C 29.8 18 30.6 12 29.2 6.6 C 28.7 4.6 28.9 2.6 30 0.8';
 
-/** The eyelet, and the form's ruled line. */
+/** The eyelet of the tag, and the ruled line of its form. */
 export const tagDetail = 'M24.9 25.5 a3.1 3.1 0 1 0 6.2 0 a3.1 3.1 0 1 0 -6.2 0 M9.5 80.5 H30 M34 80.5 H46.5';
 
 /** The object of each egg type, between the eyelet and the ruled line. A subpath without length is a dot. */

@@ -1,16 +1,16 @@
 import { clamp } from '../clamp.ts';
 
-/** Size of the tag, CSS pixels: view box of the drawings, size of the button, quad on the canvas. */
+/** Size of the tag, CSS pixels: of the view box of the drawings, of the button, and of the quad on the canvas. */
 export const tagWidth = 56;
 export const tagHeight = 88;
 
 /**
- * Scale of the small tag: 28 by 44 px, where a phone has no room for a whole one. Its target is at least 24 px wide
- * (WCAG 2.5.8); with the space around it, which is free of text and controls, it is 36 by 52.
+ * Scale of the small tag: 28 by 44 px. It is used on a phone without room for a whole tag. Its target is at least 24 px
+ * wide (WCAG 2.5.8). Including the space around it, which is free of text and controls, it is 36 by 52 px.
  */
 export const smallTag = 0.5;
 
-/** Windows narrower than this have small tags, CSS pixels: `--phone` of breakpoints.css. */
+/** Width below which a window may have small tags, CSS pixels: `--phone` of breakpoints.css. */
 export const phoneWidth = 640;
 
 /**
@@ -24,8 +24,8 @@ export interface Point {
 }
 
 /**
- * Where the simulation wants an egg: its top left corner, CSS pixels. `position` is in percent of the window inside
- * `edges`: at 0 and 100 the egg touches them. `FreeSpace` finds the place next to it.
+ * The position that the simulation wants for an egg: its top left corner, CSS pixels. `position` is in percent of the
+ * window inside `edges`: at 0 and 100 the egg touches them. `FreeSpace` finds a free place near it.
  */
 export function restingPosition(position: Point, windowWidth: number, windowHeight: number): Point {
   return {

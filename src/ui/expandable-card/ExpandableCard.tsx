@@ -7,22 +7,22 @@ interface Props {
   readonly onToggle: (id: string) => void;
   /** Title of the card and name of its button. */
   readonly title: string;
-  /** Shown beside the title whether the card is open or not; nothing if left out. */
+  /** Shown beside the title, whether the card is open or closed. Optional. */
   readonly summary?: ReactNode;
   /** Shown only when the card is open. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** One of the page's own colour names: the page's stylesheet decides on its look. */
+  /** One of the colour names of the page, which `data-colour` maps to `--hue`. */
   readonly colour?: string | undefined;
-  /** On the tab above the card, which opens it too; none if left out. */
+  /** Content of the tab above the card. A click on the tab opens the card too. Optional. */
   readonly tab?: ReactNode;
-  /** Which quarter of the upper edge the tab takes, from 0 to 3. */
+  /** Quarter of the upper edge that the tab takes, 0 to 3. */
   readonly tabAt?: number;
 }
 
 /**
- * A card that opens and closes. Where scripts are blocked it is open. The page lays out its parts by `data-part`:
- * heading, tab, summary, details; `--hue` is the colour of the card. Spec §4 "Cards".
+ * A card that opens and closes. If scripts are blocked, it is open. The page lays out the parts of the card by
+ * `data-part`: heading, tab, summary, details. `--hue` is the colour of the card. Spec §4 "Cards".
  */
 export function ExpandableCard(props: Props) {
   const { id, isOpen, onToggle, title, summary, children, className, colour, tab, tabAt } = props;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { watchSight } from '../watchSight.ts';
 import style from './FootGround.module.css';
 
-/** The window's foot alone. */
+/** Root margin: only the lowest 1 % of the window counts. */
 const atFoot = '-99% 0px 0px 0px';
 
 /**
- * In a section that has another ground than its page, and is positioned: the bar at the foot takes its ground while it
- * is above the bar. B-FOOT-01.
+ * Put it into a positioned section with another background than its page. While the section is above the bar of the
+ * drawer, the bar takes the background of the section. B-FOOT-01.
  */
 export function FootGround({ colour }: { readonly colour: 'slate' | 'tide' }) {
   const mark = useRef<HTMLSpanElement>(null);

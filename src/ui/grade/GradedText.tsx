@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSteps } from '../useSteps.ts';
 import style from './GradedText.module.css';
 
-/** Bitmap decay of a letter: 0 is clean, 35 the coarsest. docs/visual-language.md, "Letters". */
+/** Bitmap decay of a letter: 0 is clean, 35 is the coarsest. docs/visual-language.md, "Letters". */
 export type Grade = 0 | 10 | 20 | 35;
 
 interface Run {
@@ -11,7 +11,7 @@ interface Run {
   readonly text: string;
 }
 
-/** The text in pieces of one grade each. */
+/** Splits the text into runs of letters with the same grade. */
 function runsOf(text: string, grades: readonly Grade[]): readonly Run[] {
   const runs: Run[] = [];
   for (const [index, letter] of Array.from(text).entries()) {
@@ -24,9 +24,9 @@ function runsOf(text: string, grades: readonly Grade[]): readonly Run[] {
 }
 
 /**
- * Display text with a grade for each letter; letters past the end of `grades` are clean. Neighbours of one
- * grade are one element: they are spaced as one text, and nothing inside it moves when the font arrives. Assistive
- * technology gets the text in one piece. A translator leaves the drawn letters alone. For font sizes of 18 px and more.
+ * Display text with a grade for each letter. Letters without a grade are clean. Neighbouring letters of one grade share
+ * an element, so that they are spaced as one text and nothing inside it moves when the font loads. Assistive technology
+ * reads the text in one piece. Translation tools leave the drawn letters as they are. For font sizes of 18 px and more.
  */
 export function GradedText({ text, grades }: { readonly text: string; readonly grades: readonly Grade[] }) {
   const shown = runsOf(text, grades).map(({ start, grade, text: run }) => (
@@ -45,27 +45,27 @@ export function GradedText({ text, grades }: { readonly text: string; readonly g
   );
 }
 
-/** All grades, the clean one first. */
+/** All grades, from clean to coarse. */
 const ladder: readonly Grade[] = [0, 10, 20, 35];
-/** How long each of them stands while a text comes into focus. */
+/** Time for which each grade is shown while a text comes into focus, ms. */
 const focusMs = 320;
 
 interface FocusingOptions {
   readonly text: string;
-  /** Its grade while nobody looks at it. */
+  /** Grade of the text while nobody looks at it. */
   readonly grade: Grade;
   readonly isClean: boolean;
-  /** Whether it is looked at, apart from the pointer. */
+  /** Whether the reader looks at the text by another input than the pointer. */
   readonly isLooked: boolean;
-  /** Called when it has come into focus; may be called again. */
+  /** Called when the text has come into focus. May be called more than once. */
   readonly onClean: () => void;
 }
 
 /**
- * Text of one grade that comes into focus while it is looked at: from the coarsest grade to the clean one in 960 ms,
- * after which `isClean` should be true. If the reader looks away sooner, it returns to its grade. With calm effects,
- * and with none, it is clean at once. `data-bits`: the grade as 16, 8, 4 or 2 bits; docs/story.md, “The machine under
- * the court”.
+ * Text of one grade that comes into focus while the reader looks at it: from the coarsest grade to the clean one in 960
+ * ms. After that, `isClean` should be true. If the reader looks away sooner, it returns to its grade. With effects calm
+ * or off, it is clean at once. `data-bits`: the grade as 16, 8, 4 or 2 bits; docs/story.md, “The machine under the
+ * court”.
  */
 export function FocusingText({ text, grade, isClean, isLooked, onClean }: FocusingOptions) {
   const [isUnder, setIsUnder] = useState(false);

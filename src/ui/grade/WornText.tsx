@@ -7,6 +7,9 @@ interface WornTextOptions {
   readonly stability: number;
 }
 
-/** Display text with the letters that are worn at a stability; at 1 it is plain text in its own typeface. */
+/**
+ * Display text in which some letters are worn, depending on the stability. At stability 1 it is plain text in its own
+ * typeface.
+ */
 export const WornText = ({ text, stability }: WornTextOptions) =>
   stability < 1 ? <GradedText text={text} grades={wornLetters(text, stability)} /> : text;

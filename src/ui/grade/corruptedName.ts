@@ -4,7 +4,7 @@ import type { Grade } from './GradedText.tsx';
 /** Share of a name's letters that are damaged, 0 to 0.8: 0 up to two attempts, then 0.2 for each attempt. R-ARC-05. */
 export const corruptionOf = (attempts: number): number => (attempts > 2 ? Math.min(0.8, (attempts * 2) / 10) : 0);
 
-/** The letter that each letter is most easily misread as. */
+/** For each letter, the letter or digit that it is most easily misread as. */
 const misread: Readonly<Record<string, string>> = {
   a: 'o',
   b: 'h',
@@ -47,16 +47,20 @@ export interface Letters {
 const ranked = (length: number, key: string): number[] =>
   Array.from({ length }, (_, at) => at).sort((a, b) => hashText(`${key}:${a}`) - hashText(`${key}:${b}`));
 
-/** Stands for a letter that is lost. */
+/** The character that is shown in place of a lost letter. */
 export const lostLetter = '·';
 
-/** Share of a name's letters that are lost, 0 to 0.6: 0.2 at three attempts, 0.1 more at each further one. R-ARC-05. */
+/**
+ * Share of a name's letters that are lost, 0 to 0.6: 0.2 at three attempts, and 0.1 more at each further attempt.
+ * R-ARC-05.
+ */
 export const lossOf = (attempts: number): number => (attempts > 2 ? Math.min(0.6, (attempts - 1) / 10) : 0);
 
 /**
- * A file name after `attempts` clicks. `corruptionOf(attempts)` of its letters get coarser grades, the first damaged
- * the coarsest; the first `lossOf(attempts)` are lost. Above a corruption of 0.6 a quarter of the damaged are also
- * misread, different ones at each attempt. The same name and number of attempts always give the same letters. R-ARC-05.
+ * A file name after `attempts` clicks. `corruptionOf(attempts)` of its letters are damaged: they get coarser grades,
+ * and the first damaged letters the coarsest. `lossOf(attempts)` of its letters, the first damaged ones, are lost.
+ * Above a corruption of 0.6, a quarter of the damaged letters are also misread, others at each attempt. The same name
+ * and number of attempts always give the same letters. R-ARC-05.
  */
 export function corruptedName(name: string, attempts: number): Letters {
   const letters = Array.from(name);

@@ -1,7 +1,7 @@
 import type { Letters } from './corruptedName.ts';
 import type { Grade } from './GradedText.tsx';
 
-/** Exchanges two neighbouring letters, chosen by the seed. A text of one letter stays as it is. */
+/** Exchanges two neighbouring letters, chosen by the seed. A text of one letter does not change. */
 export function exchanged({ text, grades }: Letters, seed: number): Letters {
   const letters = Array.from(text);
   const at = seed % Math.max(1, letters.length - 1);
@@ -11,7 +11,7 @@ export function exchanged({ text, grades }: Letters, seed: number): Letters {
   return { text: letters.join(''), grades };
 }
 
-/** Every third letter a grade coarser; shown under calm instead of a movement. */
+/** Makes every third letter coarser; a clean letter gets grade 20. In calm mode this replaces a movement. */
 export function coarser({ text, grades }: Letters, seed: number): Letters {
   const next: Readonly<Record<Grade, Grade>> = { 0: 20, 10: 20, 20: 35, 35: 35 };
   return {

@@ -2,8 +2,8 @@ import { hashText } from '../random.ts';
 import type { Grade } from './GradedText.tsx';
 
 /**
- * Grades of the letters of `text` at a stability of 0.2 to 1: at 1 all are clean; which are damaged first depends on
- * the text.
+ * Grades of the letters of `text` at a stability of 0.2 to 1. At 1 all letters are clean. The text decides which
+ * letters are damaged first.
  */
 export function wornLetters(text: string, stability: number): readonly Grade[] {
   return Array.from(text, (_, at) => {

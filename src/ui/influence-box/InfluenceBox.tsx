@@ -3,17 +3,17 @@ import style from './InfluenceBox.module.css';
 
 interface InfluenceBoxProps {
   readonly isLoading: boolean;
-  /** The message in the seat; null for none, or while the server gives no answer. */
+  /** The current message; null if there is none, or while the server does not answer. */
   readonly message: { readonly designation: string; readonly message: string } | null;
-  /** The name of the box where it shows something else than the present seat. */
+  /** Accessible name of the box. Needed if it shows another message than the current one. */
   readonly label?: string;
-  /** True where no money moves; the invitation says so beside its price. B-INF-02. */
+  /** True if no money is charged. The invitation then says so beside the price. B-INF-02. */
   readonly isDemonstration?: boolean;
 }
 
 /**
- * The current influence message, or none. Not a live region: it changes by itself every ten seconds, and each change
- * would interrupt a screen reader. R-INF-01, 02.
+ * Shows the current influence message, or an invitation to buy one. It is not a live region: the message may change
+ * every ten seconds, and each change would interrupt a screen reader. R-INF-01, 02.
  */
 export function InfluenceBox({
   isLoading,

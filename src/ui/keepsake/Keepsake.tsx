@@ -5,11 +5,11 @@ import { canShare, saveFile, share } from './saveFile.ts';
 import style from './Keepsake.module.css';
 
 interface Options {
-  /** The kept thing, as in the name of the file: "toast". Also in `data-track`. */
+  /** Name of the kept thing, used in the file name and in `data-track`: "toast". */
   readonly name: string;
-  /** Loads the code that paints it. Called at each press, so that it paints the present state. */
+  /** Loads the code that paints the picture. Called at each press, so that the picture shows the present state. */
   readonly load: () => Promise<Painting>;
-  /** The page's own look. */
+  /** Class with the look that the page wants. */
   readonly className?: string | undefined;
 }
 
@@ -22,9 +22,9 @@ const sentences = {
 type State = keyof typeof sentences | { readonly kept: string };
 
 /**
- * “Keep this as a picture”: draws a PNG of 1200 by 1500 on this device and saves it as a file. On a touch screen that
- * can pass files on, there is a second button for that. The code that draws is no part of the page: it is fetched once
- * there is something to keep. Nothing is sent by the site. B-KEEP-01.
+ * “Keep this as a picture”: draws a PNG of 1200 by 1500 pixels on this device and saves it as a file. On a touch screen
+ * that can share files, a second button shares it. The drawing code is not part of the page: it is fetched when this
+ * component is mounted. The site sends nothing. B-KEEP-01.
  */
 export function Keepsake({ name, load, className = '' }: Options) {
   const [state, setState] = useState<State>('idle');
@@ -39,15 +39,15 @@ export function Keepsake({ name, load, className = '' }: Options) {
       await handOver(file);
       setState({ kept: file.name });
     } catch {
-      // A chunk that did not load, or a browser that refuses the canvas: to the reader they are the same.
+      // Either a chunk did not load, or the browser refused the canvas. The reader sees the same message for both.
       setState('failed');
     }
   };
-  // In advance, so that it also works without a network by then. It paints nothing yet.
+  // Fetches the code in advance, so that the button also works if the network is lost later. It paints nothing.
   const fetchCode = useEffectEvent(() => Promise.all([import('./picture.ts'), load()]));
   useEffect(() => {
-    // A failure is told at the press. Browsers remember that a module could not be fetched until the page is loaded
-    // again.
+    // A failure is reported when the button is pressed. Browsers do not fetch a failed module again until the page is
+    // reloaded.
     fetchCode().catch(() => {});
   }, []);
   const isDrawing = state === 'drawing';

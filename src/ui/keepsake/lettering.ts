@@ -1,4 +1,4 @@
-/** The site's typefaces, as the stylesheets name them. */
+/** The typefaces of the site, named as in the stylesheets. */
 export const faces = {
   said: '"Redaction", Georgia, serif',
   said10: '"Redaction 10", "Redaction", Georgia, serif',
@@ -7,18 +7,18 @@ export const faces = {
   counted: '"Commit Mono", ui-monospace, monospace',
 } as const;
 
-/** Every font of the list, in the form that `document.fonts.load` takes. */
+/** The named typefaces, in the format of `document.fonts.load`. */
 export const fontsOf = (...names: readonly (keyof typeof faces)[]): string[] =>
   names.map((name) => `40px ${faces[name]}`);
 
-/** A custom property of the page as a colour: `colourOf('--paper')`. */
+/** The colour in a custom property of the page: `colourOf('--paper')`. */
 export const colourOf = (property: string): string => getComputedStyle(document.body).getPropertyValue(property).trim();
 
-/** The date by the clock of this device and in its time zone: "22 November 2026". */
+/** The date in the time zone of this device: "22 November 2026". */
 export const dayOf = (epochMs: number): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(epochMs);
 
-/** How a text is set. `leading` is the line height as a factor of the size. */
+/** Typeface, size and layout of a text. `leading` is the line height as a factor of the size. */
 export interface Setting {
   readonly face: string;
   readonly size: number;
@@ -29,14 +29,14 @@ export interface Setting {
   readonly tracking?: number;
 }
 
-/** Makes the pen write in this setting. */
+/** Sets the font and letter spacing of the pen. */
 export function takeUp(pen: CanvasRenderingContext2D, { face, size, isItalic = false, tracking = 0 }: Setting): void {
   pen.font = `${isItalic ? 'italic ' : ''}${size}px ${face}`;
   pen.letterSpacing = `${(tracking * size).toFixed(2)}px`;
   pen.textBaseline = 'alphabetic';
 }
 
-/** The words of a text; one that is too long for a line is broken into parts that are not. */
+/** The words of a text. A word that is too long for a line is broken into shorter parts. */
 function wordsOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const words: string[] = [];
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -54,7 +54,7 @@ function wordsOf(pen: CanvasRenderingContext2D, text: string, width: number): st
 }
 
 /**
- * Breaks a text into lines whose ends are as even as possible, the last one included, where a browser would fill one
+ * Breaks a text into lines of lengths as equal as possible, including the last line. A browser would instead fill one
  * line after another.
  */
 export function linesOf(pen: CanvasRenderingContext2D, text: string, setting: Setting): string[] {
@@ -62,7 +62,7 @@ export function linesOf(pen: CanvasRenderingContext2D, text: string, setting: Se
   const { width } = setting;
   const words = wordsOf(pen, text, width);
   const [space, widths] = [pen.measureText(' ').width, words.map((word) => pen.measureText(word).width)];
-  /** From each word on: the least badness of all lines, and where the first of them ends. */
+  /** For each word: the smallest badness of all lines from this word on, and the end of the first of these lines. */
   const best = words.map(() => ({ badness: Infinity, end: 0 }));
   best.push({ badness: 0, end: words.length });
   for (let from = words.length - 1; from >= 0; from -= 1) {
@@ -70,7 +70,7 @@ export function linesOf(pen: CanvasRenderingContext2D, text: string, setting: Se
     for (let end = from + 1; end <= words.length; end += 1) {
       line += space + (widths[end - 1] ?? 0);
       if (line > width + 0.5 && end > from + 1) break;
-      // The last line of prose may be shorter; that of a title is as long as the others.
+      // In prose (more than 12 words) the last line may be shorter. In a title it should be as long as the others.
       const spare = (width - line) / width;
       const isShortEnd = end === words.length && words.length > 12;
       const badness = isShortEnd ? Math.max(0, 2 * spare - 1) ** 2 : spare ** 2;
@@ -105,8 +105,8 @@ export function fitted(
 }
 
 /**
- * Writes a text below `y`, with its left edge at `x`; an opening quotation mark hangs outside that edge. Returns where
- * the text ends. The colour is the pen's fill style.
+ * Writes a text below `y`, with its left edge at `x`. Opening quotation marks are outside that edge. Returns the y
+ * position below the text. The fill style of the pen is the colour.
  */
 export function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, setting: Setting): number {
   const lines = linesOf(pen, text, setting);
@@ -118,7 +118,7 @@ export function write(pen: CanvasRenderingContext2D, text: string, x: number, y:
   return y + heightOf(lines.length, setting);
 }
 
-/** A straight line. */
+/** Draws a straight line. */
 export function rule(
   pen: CanvasRenderingContext2D,
   from: readonly [number, number],

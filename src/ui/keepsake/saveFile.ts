@@ -1,4 +1,4 @@
-/** So long the browser may take to read a file that it saves, ms. */
+/** Time that the browser has to read a file that it saves, ms. */
 const readingMs = 60_000;
 
 /** Saves a file as a download. Nothing is sent. */
@@ -10,14 +10,14 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readingMs);
 }
 
-/** Whether this is a touch screen whose system can pass a picture on to another application. */
+/** Whether this is a touch screen whose system can share a picture with another application. */
 export function canShare(): boolean {
   if (typeof navigator === 'undefined' || typeof matchMedia === 'undefined') return false;
   if (!matchMedia('(pointer: coarse)').matches) return false;
   return navigator.canShare?.({ files: [new File([], 'keepsake.png', { type: 'image/png' })] }) ?? false;
 }
 
-/** Opens the system's own list of where a file can go. To close it without a choice is no failure. */
+/** Opens the share dialog of the system. If the reader closes it without a choice, that is not a failure. */
 export async function share(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });

@@ -1,29 +1,29 @@
 import style from './Plot.module.css';
 
 export interface PlotOptions {
-  /** Ascending. */
+  /** The x values, in ascending order. */
   readonly xs: readonly number[];
-  /** One for each x; null breaks the line. */
+  /** One value for each x; null breaks the line. */
   readonly ys: readonly (number | null)[];
-  /** The range in sight, for any line. */
+  /** Visible ranges of x and y. The line may extend beyond them. */
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
-  /** The squares of the paper, in the units of either axis; 0 for none. */
+  /** Size of the squares of the paper in x and y, in the units of the axes; 0 for no lines. */
   readonly every: readonly [x: number, y: number];
-  /** Holds each value until the next. */
+  /** Draws steps: each value is kept until the next. */
   readonly isStepped?: boolean;
-  /** Puts the least y at the top. */
+  /** The smallest y is at the top. */
   readonly isDownward?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * The drawing is this many units wide and high, and is stretched over the box. SVG counts in single precision, epoch ms
- * do not fit.
+ * Width and height of the drawing in SVG units. It is stretched to the size of the box. The values themselves cannot be
+ * the units: SVG numbers have single precision, which is too low for epoch ms.
  */
 const side = 1000;
 
-/** Whole multiples of `every` within a range, at most 400 of them. */
+/** Whole multiples of `every` within a range, at most 400. */
 export function squares(from: number, to: number, every: number): number[] {
   const found: number[] = [];
   if (every <= 0) return found;
@@ -31,7 +31,7 @@ export function squares(from: number, to: number, every: number): number[] {
   return found;
 }
 
-/** From figures to units of the drawing, with two decimals. */
+/** Converts values to units of the drawing, with two decimals. */
 const scaled =
   ([from, to]: readonly [number, number], isReversed: boolean) =>
   (value: number): string => {
@@ -39,7 +39,7 @@ const scaled =
     return (side * (isReversed ? 1 - part : part)).toFixed(2);
   };
 
-/** The line as SVG path data; '' where there is nothing to draw. */
+/** The line as SVG path data; an empty string if there is nothing to draw. */
 export function linePath({ xs, ys, x, y, isStepped = false, isDownward = false }: PlotOptions): string {
   const [across, down] = [scaled(x, false), scaled(y, !isDownward)];
   let isDrawing = false;
@@ -63,8 +63,8 @@ function paperPath({ x, y, every, isDownward = false }: PlotOptions): string {
 }
 
 /**
- * One line on squared paper, and nothing else: its meaning stands beside it in words. The line takes the colour of
- * the text, the squares `--plot-squares` or a part of that colour. The box needs a height of its own.
+ * One line on squared paper, without labels: text beside it gives its meaning. The line has the text colour. The
+ * squares have the colour `--plot-squares`, or a mixture of the text colour. The box needs its own height.
  */
 export function Plot(options: PlotOptions) {
   return (

@@ -4,11 +4,11 @@ interface RadioRowProps<Value extends string> {
   readonly legend: string;
   /** The name of the radio buttons, unique on the page. */
   readonly name: string;
-  /** The values, each with its word. */
+  /** The values, each with its label. */
   readonly words: Readonly<Record<Value, string>>;
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** The layout of the row: its display and its gaps. */
+  /** Class with the layout of the row: its display and its gaps. */
   readonly className: string | undefined;
 }
 

@@ -7,7 +7,7 @@ const edge =
 const crack = [52, 0, 46, 22, 57, 40, 44, 60, 55, 79, 48, 100];
 const points = crack.join(' ');
 
-/** Five seats on an arc, and at its end the sixth, which is drawn as an outline. */
+/** Positions of five seats on an arc, and of a sixth seat at its end, which is drawn as an outline. */
 const places = [204, 233, 262, 291, 320].map((degrees) => pointAt(degrees, 24));
 const sixth = pointAt(349, 24);
 
@@ -19,7 +19,7 @@ function pointAt(degrees: number, radius: number): { x: number; y: number } {
 
 /**
  * Draws the court's seal, whole or broken in two, in the colour of the text around it and as wide as its parent. Hidden
- * from assistive technology. `isBreaking` animates the breaking where effects are full.
+ * from assistive technology. `isBreaking` animates the breaking if effects are full.
  */
 export function Seal({ isBroken, isBreaking = false }: { readonly isBroken: boolean; readonly isBreaking?: boolean }) {
   const id = useId();

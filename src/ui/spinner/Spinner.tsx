@@ -1,6 +1,6 @@
 import style from './Spinner.module.css';
 
-/** The spinner; `role` where it is not inside a live region. */
+/** The spinner. `role`: needed outside a live region. */
 export function Spinner({ role }: { readonly role?: 'status' }) {
   return (
     <div className={style.plate} role={role}>
@@ -10,5 +10,5 @@ export function Spinner({ role }: { readonly role?: 'status' }) {
   );
 }
 
-/** The ground of a page of which nothing has loaded. */
+/** Background of a page before any of it has loaded. */
 export const Ground = () => <div className={style.ground} aria-busy="true" />;

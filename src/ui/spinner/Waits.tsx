@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { Spinner } from './Spinner.tsx';
 
-/** A wait that is shorter than this, in ms, has no spinner. R-RT-04. */
+/** A wait that is shorter than this shows no spinner, ms. R-RT-04. */
 const patienceMs = 100;
 
 const BeginContext = createContext<() => () => void>(() => () => undefined);
 const SpinnerContext = createContext(false);
 
 interface Options {
-  /** Whether the document shows the spinner already, so that the first wait shows it at once. */
+  /** Whether the HTML document already shows the spinner. The first wait then shows it at once. */
   readonly isShownAtFirst?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Counts the waits for a page: for its chunk and styles, then for its story. They are one wait to the reader, so a
- * single spinner stands from 100 ms after the first of them has begun until none is left. R-RT-04.
+ * Counts the waits for a page: for its chunk and styles, then for its story. To the reader they are one wait, so a
+ * single spinner is shown from 100 ms after the start of the first wait until the end of the last. R-RT-04.
  */
 export function Waits({ isShownAtFirst = false, children }: Options) {
   const [count, setCount] = useState(0);
@@ -40,23 +40,24 @@ export function Waits({ isShownAtFirst = false, children }: Options) {
   );
 }
 
-/** A wait for a page, for as long as it is mounted. Draws nothing. */
+/** Counts as a wait for a page while it is mounted. Renders nothing. */
 export function Wait() {
   const begin = useContext(BeginContext);
-  // Before the paint: a wait that follows another in one commit leaves no gap between them.
+  // A layout effect runs before the paint, so that there is no gap between two waits that follow each other in one
+  // commit.
   useLayoutEffect(begin, [begin]);
   return null;
 }
 
-/** The text that ends a wait, for assistive technology, and how long it can be found, ms. */
+/** The text for screen readers at the end of a wait, and the time for which it is in the document, ms. */
 const loaded = { text: 'Loaded.', forMs: 1000 } as const;
 
-/** Whether the wait has ended with a failure, which announces itself. */
+/** Whether the wait has ended with a failure. The failure has its own announcement. */
 const hasFailed = (): boolean => document.querySelector('#page [role="alert"]') !== null;
 
 /**
- * Where the spinner of all waits is drawn, and announced politely. Once in the application. Who has heard "Loading..."
- * hears its end too. B-EAR-01.
+ * Shows the spinner of all waits and announces it politely. Use it once in the application. After "Loading...", screen
+ * readers also announce the end of the wait. B-EAR-01.
  */
 export function WaitingSpinner() {
   const isWaiting = useContext(SpinnerContext);

@@ -3,11 +3,11 @@ import { StoryContext } from './StoryContext.ts';
 
 interface Options extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'aside' | 'li' | 'p';
-  /** False for the passage of an earlier choice, where a page shows several. */
+  /** False for the passage of an earlier choice, if a page shows several passages. */
   readonly isLatest?: boolean;
 }
 
-/** The passage of a choice: gets the focus once the choice has been taken and its page is here. */
+/** The passage of a choice. It gets the focus when the page after that choice has loaded. */
 export function Arrival({ as: Element = 'div', isLatest = true, ...rest }: Options) {
   const { arrival } = useContext(StoryContext);
   return <Element {...rest} tabIndex={-1} ref={isLatest ? arrival : undefined} />;

@@ -5,14 +5,15 @@ import { StoryContext } from './StoryContext.ts';
 
 interface Options extends Omit<ComponentProps<typeof ActionButton>, 'onClick'> {
   readonly choice: StoryChoice;
-  /** Names the click for the telemetry, for instance `open:log-002`. */
+  /** Name of the click in the telemetry, for instance `open:log-002`. */
   readonly 'data-track': string;
-  /** Called instead of taking the choice, where the page has something to do before. */
+  /** Called in place of `take`, if the page has something to do before the choice is taken. */
   readonly onTake?: (choice: StoryChoice) => void;
 }
 
 /**
- * Takes a choice of the story. Shows the choice's text unless it has children. Disabled while the next page is loading.
+ * A button that takes a choice of the story. It shows the text of the choice unless it has children. Disabled while the
+ * next page is loading.
  */
 export function ChoiceButton({ choice, onTake, isDisabled = false, children, ...rest }: Options) {
   const { isSettled, take } = useContext(StoryContext);

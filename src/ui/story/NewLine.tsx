@@ -8,7 +8,7 @@ interface Marked {
 }
 
 /**
- * The attributes of an element that shows a block: its class, and the mark of one that is new since the last visit.
+ * The attributes of an element that shows a block: its class, and a mark if the block is new since the last visit.
  * B-PLAIN-02.
  */
 export const markOf = ({ isNew }: StoryBlock, className?: string): Marked =>
@@ -16,13 +16,13 @@ export const markOf = ({ isNew }: StoryBlock, className?: string): Marked =>
 
 interface NameOptions {
   readonly block: StoryBlock;
-  /** False for a new line below another one: a group of them is named once. */
+  /** False for a new line that follows another new line: a group of new lines is announced once. */
   readonly isNamed?: boolean;
 }
 
 /**
- * The name of a new line for screen readers, at the head of its element; nothing for any other line. A text beside it
- * has an element of its own. B-PLAIN-02.
+ * The label “new:” for screen readers, at the beginning of a new line; nothing for other lines. Put the text beside it
+ * into its own element. B-PLAIN-02.
  */
 export function NewName({ block, isNamed = true }: NameOptions) {
   if (block.isNew !== true || !isNamed) return null;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefCallback } from 'react';
 import type { StoryChoice } from '#contract/api/story.ts';
 
-/** The data that the story parts of a page need, so that a page does not hand it to each of them. */
+/** The data that the story components of a page need, so that the page does not pass it to each of them. */
 export interface StoryControls {
   /** Slug of the page, for `data-track`. */
   readonly slug: string;
@@ -9,19 +9,19 @@ export interface StoryControls {
   readonly title: string;
   /** The stability of the heading for `wornLetters`, 0.2 to 1. */
   readonly titleStability: number;
-  /** The page's class from its stylesheet. */
+  /** Class of the page in its stylesheet. */
   readonly pageClass: string | undefined;
-  /** True when the page of the current path is shown, so that a choice may be taken. */
+  /** True when the page of the current path is shown. Only then can a choice be taken. */
   readonly isSettled: boolean;
-  /** Takes a choice and moves the focus to its passage. Ignored unless settled. */
+  /** Takes a choice and moves the focus to its passage. Ignored unless `isSettled`. */
   readonly take: (choice: StoryChoice) => void;
   /** Ref for the element that gets the focus after `take`. */
   readonly arrival: RefCallback<HTMLElement> | undefined;
-  /** An alert with a retry button when the story did not load, else null. */
+  /** An alert with a retry button if the story did not load, else null. */
   readonly failure: ReactNode;
 }
 
-/** Provided by `StoryPage`. Without one, links name no page and choices stay disabled. */
+/** Provided by `StoryPage`. Without a provider, links have no page in `data-track` and choices are disabled. */
 export const StoryContext = createContext<StoryControls>({
   slug: '',
   title: '',

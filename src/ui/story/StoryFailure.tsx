@@ -3,15 +3,15 @@ import style from './StoryLoading.module.css';
 
 interface Options {
   readonly sentence: string;
-  /** True while the server is being asked. The button stays, so that a keyboard user keeps the focus. */
+  /** True while a request is under way. The button is not removed, so that keyboard users keep the focus. */
   readonly isAsking: boolean;
-  /** Null where asking again cannot help. */
+  /** Null if another request cannot help. */
   readonly onRetry: (() => void) | null;
-  /** Goes back to the beginning of the story; null where the reader is there already. */
+  /** Returns to the beginning of the story; null if the reader is already there. */
   readonly onRestart: (() => void) | null;
 }
 
-/** Says that the story did not load, and offers to ask again without losing the reader's choices. */
+/** Reports that the story did not load, and offers another request that keeps the reader's choices. */
 export function StoryFailure({ sentence, isAsking, onRetry, onRestart }: Options) {
   return (
     <div className={style.failure} role="alert">

@@ -10,28 +10,28 @@ interface TitleOptions {
   readonly children?: ReactNode;
 }
 
-/** The heading of a story page. Only a frame with `isTitleInside` needs one from its page. */
+/** The heading of a story page. A page renders it only if its frame has `isTitleInside`. */
 export function StoryTitle({ className, children }: TitleOptions) {
   const { title, titleStability } = useContext(StoryContext);
   return <h1 className={className}>{children ?? <WornText text={title} stability={titleStability} />}</h1>;
 }
 
 interface FrameOptions extends ComponentProps<'main'> {
-  /** The part below the title in the header. Without it and `headClass` the title has no header round it. */
+  /** Content below the title in the header. Without `head` and `headClass`, the title is not in a header. */
   readonly head?: ReactNode;
   readonly headClass?: string | undefined;
   /** The title as the page draws it, where that is not plain text. */
   readonly heading?: ReactNode;
   readonly titleClass?: string | undefined;
-  /** The title stands inside the page's first element, which begins with a `StoryTitle`. */
+  /** True if the first element of the page contains the title, as a `StoryTitle`. */
   readonly isTitleInside?: boolean;
-  /** The page's own stylesheet distinguishes the agents. */
+  /** True if the page's own stylesheet distinguishes the agents. */
   readonly hasOwnVoices?: boolean;
 }
 
 /**
- * The frame of a story page: `main` with the page's own class, the title first, then the page's content, and the alert
- * for a story that did not load, in view at any scroll position. Needs the context of `StoryPage`.
+ * The frame of a story page: `main` with the class of the page, the title, the content of the page, and the alert for a
+ * story that did not load, which is visible at every scroll position. Needs the context of `StoryPage`.
  */
 export function StoryFrame(options: FrameOptions) {
   const {

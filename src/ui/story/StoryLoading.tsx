@@ -3,15 +3,15 @@ import { Wait } from '../spinner/Waits.tsx';
 import style from './StoryLoading.module.css';
 
 interface Options {
-  /** The page's heading until the story brings its title. */
+  /** Heading of the page until the story has loaded. */
   readonly name: string;
-  /** The page's own class, so that its colours are there before its text. */
+  /** Class of the page, so that its colours are shown before its text. */
   readonly className: string | undefined;
-  /** The notice for a story that did not load; null while it is loading. */
+  /** Notice that the story did not load; null while it is loading. */
   readonly failure: ReactNode;
 }
 
-/** Loading fallback of a story page: the page's own colours, and a wait for its text. R-RT-04. */
+/** Loading fallback of a story page: shows the colours of the page and counts as a wait. R-RT-04. */
 export function StoryLoading({ name, className, failure }: Options) {
   return (
     <main className={`${className} ${style.loading}`} aria-busy={failure === null}>

@@ -9,12 +9,12 @@ import { StoryContext } from './StoryContext.ts';
 interface Options {
   readonly block: StoryBlock;
   readonly className?: string | undefined;
-  /** False for a new line below another one: a group of them is named once. */
+  /** False for a new line that follows another new line: a group of new lines is announced once. */
   readonly isNamed?: boolean;
 }
 
 /**
- * One block of a story as a paragraph, or as a list for the numbered sentences of the Judge. `data-voice` names the
+ * One block of a story as a paragraph, or as a list if it is the Judge's numbered sentences. `data-voice` names the
  * speaker for the stylesheets.
  */
 export function StoryText({ block, className, isNamed = true }: Options) {
@@ -40,7 +40,7 @@ export function StoryText({ block, className, isNamed = true }: Options) {
   );
 }
 
-/** A text after the name of its group. */
+/** A text after the label of its group. */
 function Named({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <>
@@ -54,7 +54,7 @@ interface ListOptions {
   readonly blocks: readonly StoryBlock[];
   /** Leaves out the blocks of these kinds. */
   readonly without?: readonly StoryBlock['kind'][];
-  /** A class for all of them, or for each by its block. */
+  /** One class for all blocks, or a function that returns the class of a block. */
   readonly className?: string | undefined | ((block: StoryBlock) => string | undefined);
 }
 

@@ -5,7 +5,7 @@ import { nextUnread } from './unreadLines.ts';
 import style from './Unread.module.css';
 import { unreadTexts } from './unreadTexts.ts';
 
-/** With Shift: F2 alone goes to the eggs. No browser and no screen reader has an action on either. */
+/** Pressed with Shift: F2 alone moves to the eggs. Neither is a shortcut of a browser or a screen reader. */
 const key = 'F2';
 
 interface Options {
@@ -13,12 +13,12 @@ interface Options {
   readonly hasNew: boolean;
 }
 
-/** The height of the bar at the foot, CSS pixels. 0 without layout. */
+/** Height of the bar at the bottom of the window, CSS pixels; 0 without layout. */
 const footPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
 
 /**
- * The way to the next unread line of a story page: a key, and a control at its head where something is new. It moves
- * the focus to the line, and the line to the middle of the window. B-PLAIN-03.
+ * Moves to the next unread line of a story page: by a key, and by a control at the top of the page if something is new.
+ * The line gets the focus and is scrolled to the middle of the window. B-PLAIN-03.
  */
 export default function Unread({ hasNew }: Options) {
   const place = useRef({ furthestPx: 0, reached: new WeakSet<Element>() });
@@ -42,7 +42,8 @@ export default function Unread({ hasNew }: Options) {
     if (line === null) return;
     place.current.reached.add(line);
     show(line);
-    // The reader's own key scrolls: this is their way. jsdom has no layout to scroll.
+    // The reader's own key causes this scroll, so it is recorded as theirs and `scrollByPage` is not used. jsdom has no
+    // `scrollIntoView`.
     line.scrollIntoView?.({ block: 'center', behavior: motion === 'full' ? 'smooth' : 'instant' });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

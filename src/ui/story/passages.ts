@@ -1,14 +1,14 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** Consecutive blocks that belong together: those of one object, or those of none. */
+/** Consecutive blocks that belong to the same object, or to no object. */
 export interface Passage {
   readonly object: string | null;
   readonly blocks: readonly StoryBlock[];
 }
 
 /**
- * Groups blocks by their object, in order. Of an object that was examined again only the latest passage stays. A
- * heading opens a passage of its own and a caption closes one.
+ * Groups blocks by their object, in order. If an object was examined several times, only its latest passage is kept. A
+ * heading begins a new passage, and a caption ends one.
  */
 export function passagesOf(blocks: readonly StoryBlock[]): Passage[] {
   const passages: { object: string | null; blocks: StoryBlock[] }[] = [];
@@ -27,7 +27,7 @@ export function passagesOf(blocks: readonly StoryBlock[]): Passage[] {
   return passages.filter(({ object }, index) => object === null || latest.get(object) === index);
 }
 
-/** The passages of a story page, by their usual places. */
+/** The passages of a story page, sorted by their usual place on the page. */
 export interface SortedPassages {
   /** The text before the first choice: the first passage, if it belongs to no object. */
   readonly opening: readonly StoryBlock[];

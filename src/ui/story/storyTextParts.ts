@@ -7,8 +7,8 @@ export function splitQuote(text: string): { readonly words: string; readonly att
 }
 
 /**
- * The numbered sentences of the Judge, "1. The objects agree. 2. The persons do not."; null for any other text, and for
- * one number alone, whose list goes on in the next block.
+ * The numbered sentences of the Judge, "1. The objects agree. 2. The persons do not."; null for any other text. Null
+ * also for a text with one number only, because its list continues in the next block.
  */
 export function splitVerdict(text: string): readonly string[] | null {
   if (!text.startsWith('1. ')) return null;
@@ -25,7 +25,7 @@ export function splitLastSentence(text: string): readonly [before: string, last:
   return [end, text.slice(end.length)];
 }
 
-/** Splits a log entry into the time that it begins with, "02:14", and the rest. Without a time, `time` is null. */
+/** Splits a log entry into the time at its beginning, "02:14", and the rest. Without a time, `time` is null. */
 export function splitTime(text: string): { readonly time: string | null; readonly rest: string } {
   const [, time, rest] = /^(\d\d:\d\d)[.,] (.*)$/s.exec(text) ?? [];
   return time === undefined || rest === undefined ? { time: null, rest: text } : { time, rest };

@@ -1,28 +1,29 @@
-/** Elements of a page that hold a line of text. */
+/** Selector of elements that contain a line of text. */
 const lines = 'p, li, blockquote, figcaption, dd, h2, h3, h4';
 
-/** Furniture of a page: its lines are no text of the story. */
+/** Selector of parts of a page that are not text of the story. */
 const furniture = '[role="alert"], nav, form, [aria-hidden="true"]';
 
 interface Place {
-  /** The lowest point of the page that has been in the window, px from its top. */
+  /** The lowest point of the page that has been in the window, px from the top of the page. */
   readonly furthestPx: number;
-  /** Elements that the key has led to. */
+  /** Elements to which the key has already moved. */
   readonly reached: WeakSet<Element>;
 }
 
-/** Whether an element holds a line of its own that can be seen. */
+/** Whether an element contains a visible line of its own. */
 const isLine = (element: HTMLElement): boolean =>
   (element.textContent ?? '').trim() !== '' &&
   element.closest(furniture) === null &&
-  // A new line may have its own drawing beside it.
+  // A new line may contain a drawing with text.
   ('new' in element.dataset || element.querySelector(lines) === null) &&
   // jsdom has no checkVisibility.
   element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /**
- * The next unread line of `main` after the focus, else the first one; null for none. Unread is a line that is new since
- * the last visit (`data-new`) and one that has not been in the window, until the key has led to it. B-PLAIN-03.
+ * The next unread line of `main` after the focus, or else the first unread line; null if there is none. A line is
+ * unread if it is new since the last visit (`data-new`) or has not been in the window, until the key has moved to it.
+ * B-PLAIN-03.
  */
 export function nextUnread(main: Element, { furthestPx, reached }: Place): HTMLElement | null {
   const unread = [...main.querySelectorAll<HTMLElement>(lines)].filter(

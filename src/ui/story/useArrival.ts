@@ -5,22 +5,22 @@ import { scrollByPage } from '../scrollByPage.ts';
 interface Arrival {
   /** Ref for the element that gets the focus. */
   readonly target: RefCallback<HTMLElement>;
-  /** The next change of the key is one that moves the focus. */
+  /** The next change of the key moves the focus. */
   readonly expect: () => void;
 }
 
-/** The beginning of a text: two lines of it, CSS pixels. */
+/** Height of the beginning of a text, about two lines, CSS pixels. */
 const beginningPx = 60;
 
-/** The height of the bar at the foot, and of a panel that opened by itself above it. 0 without layout. */
+/** Height of the bar at the bottom of the window, and of a panel above it that opened by itself; 0 without layout. */
 const footPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
 
 /**
- * Moves the focus to the passage of a choice: after `expect()`, the next change of `key` focuses the target. Where its
- * beginning cannot be seen it is scrolled into view, gliding where effects are full, so that one sees where the page
- * went. A target with `data-whole` is also scrolled where its end cannot be seen: as much of it as fits, from its
- * beginning. An empty key means that nothing is there yet. A reload or the back button expects nothing and moves
- * nothing.
+ * Moves the focus to the passage of a choice: after `expect()`, the next change of `key` focuses the target. If its
+ * beginning is not visible, it is scrolled into view, smoothly if effects are full, so that the reader sees where the
+ * page moved. A target with `data-whole` is also scrolled if its end is not visible: as much of it as fits, from its
+ * beginning. An empty key means that no content has loaded yet. After a reload or Back, nothing is expected and nothing
+ * moves.
  */
 export function useArrival(key: string): Arrival {
   const element = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function useArrival(key: string): Arrival {
     const { top, bottom } = one.getBoundingClientRect();
     const end = 'whole' in one.dataset ? bottom : top + beginningPx;
     if (top >= 0 && end <= innerHeight - footPx()) return;
-    // jsdom has no layout to scroll.
+    // jsdom has no `scrollIntoView`.
     scrollByPage(() => one.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' }));
   });
   useEffect(() => {

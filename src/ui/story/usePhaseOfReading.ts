@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The phase at which a story is shown: the present one when the page is opened, when a choice is taken (`path`
- * changes), and when the reader comes back to the window. A phase that rises in between changes no text that somebody
- * is reading. Only the sheet of phase 0, which says that the page is closed, opens at once. `isFollowed`: every change
- * is shown at once, because the reader makes it themselves. B-READ-01.
+ * The phase at which a story is shown. It is updated when the page is opened, when a choice is taken (`path` changes),
+ * and when the reader returns to the tab. A phase that rises in between does not change the text that somebody is
+ * reading. Exception: at phase 0 the page only says that it is closed, so a new phase is shown at once. `isFollowed`:
+ * every change is shown at once, because the reader makes it. B-READ-01.
  */
 export function usePhaseOfReading(phase: number, path: string, isFollowed: boolean): number {
   const [held, hold] = useState({ phase, path });

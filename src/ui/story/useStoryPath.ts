@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The reader's choices so far, in the address: a reload, Back and Forward find the page as it was left, and who shares
- * the address shares the place. A choice adds no history entry, so that one Back leaves the page. Ignored once the
- * reader has left, while the next page is still loading: the router would bring this one back. B-NAV-02.
+ * The reader's choices so far, in the URL: after a reload, Back or Forward the page is as it was left, and a shared URL
+ * leads to the same place. A choice adds no history entry, so one Back leaves the page. A choice is ignored after the
+ * reader has left and while the next page is still loading, because the router would return to this page. B-NAV-02.
  */
 export function useStoryPath() {
   const [query, setQuery] = useSearchParams();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { besidePage } from '../besidePage.ts';
 import style from './Tooltip.module.css';
 
-/** Spec §9 "Interface": 700 ms before the first, none before another within 300 ms of it. R-UI-05. */
+/** Spec §9 "Interface": 700 ms before the first tooltip, no delay before another one within 300 ms. R-UI-05. */
 const delayMs = 700;
 const skipDelayMs = 300;
 
-/** Wraps everything that has tooltips, once, so that they share their delays. */
+/** Wraps all components with tooltips, once, so that they share the delays. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
@@ -20,7 +20,8 @@ interface TermProps {
   /** The meaning of the term. Show it elsewhere too, for touch screens: `data-part="meaning"`. */
   readonly meaning: string;
   /**
-   * Where it opens; above the word if omitted. `left`: only in a wide window, for a place with free space to its left.
+   * Side on which the tooltip opens; above the word if omitted. `left`: only in a wide window, for a word with free
+   * space to its left.
    */
   readonly side?: 'top' | 'left';
   readonly children: ReactNode;

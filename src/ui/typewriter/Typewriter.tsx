@@ -3,33 +3,33 @@ import { useMotion } from '../motion.ts';
 import { useInterval } from '../useInterval.ts';
 import style from './Typewriter.module.css';
 
-/** A character takes this time plus 0 to `spreadMs`. Spec §9, R-TH-02. */
+/** Time for a character, ms: `leastMs` plus 0 to `spreadMs`. Spec §9, R-TH-02. */
 const leastMs = 35;
 const spreadMs = 30;
 
-/** One moment of typing. */
+/** One step of typing. */
 export interface Stage {
   readonly typed: string;
-  /** Another word after what is typed, which is struck out before it goes. */
+  /** A word that is typed on trial after `typed`. It is struck out and then removed. */
   readonly tried?: string;
   readonly isStruck?: boolean;
-  /** The rest of the text, which is not seen yet. */
+  /** The rest of the text, which is still invisible. */
   readonly rest: string;
-  /** The time for which it stands, ms, where that is not the time of a character. */
+  /** Time for which the step is shown, ms, if it is not the time for a character. */
   readonly standsMs?: number;
 }
 
 interface Options {
   readonly text: string;
   readonly isTyped: boolean;
-  /** Without them character after character. */
+  /** If null, the text is typed character by character. */
   readonly stages: readonly Stage[] | null;
 }
 
 /**
- * Types `text` character by character after mounting; give it a new key to type again. The whole text is in the page
- * from the start, the rest of it invisible, so that assistive technology reads whole sentences and lines rewrap at a
- * tried word only. With effects calm or off, or `isTyped: false`, it is shown at once.
+ * Types `text` character by character after mounting; with a new key it types again. The whole text is in the page from
+ * the start, with its rest invisible. So assistive technology reads whole sentences, and lines are wrapped again only
+ * at a word of `tried`. With effects calm or off, or `isTyped: false`, the text is shown at once.
  */
 export function Typewriter({ text, isTyped, stages }: Options) {
   const motion = useMotion();

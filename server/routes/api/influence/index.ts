@@ -63,7 +63,7 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       if (typeof malformed === 'string') return refuse(malformed);
       if (!isKept(request.consent())) return refuse(recordRequired('An order'));
       if (!request.isKnown()) return refuse(cookieRequired('An order'));
-      // Moderation is expensive, so it comes after every limit.
+      // Moderation is expensive, so the text is checked after every limit.
       await app.countCheckout(request);
       await request.authorizeStorage();
       // Orders of the demonstration cost no money, so the store limits them.
@@ -81,7 +81,7 @@ const influence: FastifyPluginAsyncTypebox<InfluenceOptions> = async (app, { gat
       } catch (error) {
         request.log.error(
           { reqId: request.id, order: id, err: error },
-          'cannot create the payment; nothing was charged; if it stays so, check the status of the provider and the keys',
+          "cannot create the payment; nothing was charged; if it stays so, check the provider's status and the keys",
         );
         return reply.code(502).send({ message: 'The payment provider did not answer. Nothing was charged.' });
       }
