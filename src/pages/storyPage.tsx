@@ -16,13 +16,13 @@ import { usePhaseOfReading } from '../ui/story/usePhaseOfReading.ts';
 import { useStoryPath } from '../ui/story/useStoryPath.ts';
 import { useChoiceSound } from './useChoiceSound.ts';
 
-/** The story as its page gets it. */
+/** The props that a story page gets. */
 export interface StoryPageProps {
-  /** The page of `path`, or the last one while another is loading. */
+  /** The page of `path`, or the previous one while that page is loading. */
   readonly page: Page;
-  /** The blocks that the last choice brought; before the first choice all of them. */
+  /** The blocks that the last choice added; before the first choice, all blocks. */
   readonly newest: readonly StoryBlock[];
-  /** The choice of this object, where the page has one. */
+  /** The choice with this object, if the page has one. */
   readonly choiceOf: (object: string | null) => StoryChoice | undefined;
   /** The choices so far, "" or "0.2.1". */
   readonly path: string;
@@ -30,22 +30,24 @@ export interface StoryPageProps {
   readonly isSettled: boolean;
   /** True when the page of `path` did not load; the frame shows the alert. */
   readonly hasFailed: boolean;
-  /** Takes a choice and moves the focus to the page's `Arrival` once its page is here. Ignored unless settled. */
+  /**
+   * Takes a choice, and moves the focus to the page's `Arrival` once the next page is loaded. Ignored unless settled.
+   */
   readonly take: (choice: StoryChoice) => void;
-  /** Goes on with a choice and leaves the focus where it is; not guarded. */
+  /** Takes a choice without moving the focus. Does not check `isSettled`. */
   readonly choose: (index: number) => void;
-  /** Goes back to the beginning. */
+  /** Restarts the story. */
   readonly restart: () => void;
 }
 
 interface StoryOptions {
-  /** Which story. */
+  /** The story's name. */
   readonly slug: keyof typeof storyPages;
   /** The page's class from its stylesheet, for the loading fallback too. */
   readonly className: string | undefined;
-  /** The choices so far, where they are not in the address. From such a path there is no beginning again. */
+  /** The choices so far, if they are not in the URL. Such a story cannot be restarted. */
   readonly path?: string;
-  /** Blocks whose fragments count as found: all that are shown, unless the page records them itself. R-PRO-04. */
+  /** Blocks whose fragments count as found: all blocks shown, unless the page records them itself. R-PRO-04. */
   readonly fragments?: 'shown' | 'own';
 }
 
@@ -53,13 +55,13 @@ interface ShellOptions extends StoryOptions {
   readonly children: (story: StoryPageProps) => ReactNode;
 }
 
-/** After the page: a key that is pressed before is lost, and nothing else. */
+/** Loaded after the page. A key that is pressed before that has no effect. */
 const Unread = lazyPart('Unread lines', () => import('../ui/story/Unread.tsx'));
 
 const none: readonly StoryBlock[] = [];
 
 /**
- * Shell of a story page: loads the story along the choices in the address, shows the loading fallback in the page's own
+ * Shell of a story page: loads the story along the choices in the URL, shows the loading fallback in the page's own
  * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page, and
  * returns a `StoryFrame`; hooks belong in a component that it renders. A page without a path of its own uses
  * `storyPage`.
@@ -68,7 +70,7 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   const { path: pathInAddress, choose: goOn, restart } = useStoryPath();
   const path = ownPath ?? pathInAddress;
   const preview = useAtomValue(previewAtom);
-  // In a preview, and without a record, it is the reader who turns the phases on.
+  // In a preview, and without a record, the reader changes the phase, so the page follows it at once.
   const isFollowed = !useAtomValue(isRecordKeptAtom) || preview !== null;
   const phase = usePhaseOfReading(useAtomValue(phaseAtom), path, isFollowed);
   const { page, isSettled, hasFailed, isAsking, retry } = useStory(slug, path, phase, preview);
@@ -123,7 +125,7 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
 }
 
 /**
- * A page of story from a component that is rendered once its story is here: `export default storyPage({ slug, className
+ * A story page from a component that is rendered once its story is loaded: `export default storyPage({ slug, className
  * }, Kitchen)`.
  */
 export function storyPage(options: StoryOptions, Component: ComponentType<StoryPageProps>): ComponentType {

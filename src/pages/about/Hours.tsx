@@ -3,10 +3,13 @@ import { hours } from '../../content/about.ts';
 import style from './hours.module.css';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** The hour that the court was not in session: the archive is dated on a Monday, 14:22:07. */
+/** The hour without a session, Monday from 14:00. The archive is dated on a Monday, 14:22:07. */
 const recess = { day: 0, hour: 14 } as const;
 
-/** The reader's hour of the week, 0 (Monday, from midnight) to 167. Read when the figure is drawn, not followed. */
+/**
+ * The reader's hour of the week, 0 (Monday, from midnight) to 167. It is read when the figure is drawn, and not
+ * updated.
+ */
 const hourOfWeek = (): number => {
   const date = new Date();
   return ((date.getDay() + 6) % 7) * 24 + date.getHours();
@@ -14,7 +17,10 @@ const hourOfWeek = (): number => {
 const unknownHour = (): number => -1;
 const nothingToHear = () => () => {};
 
-/** The week as 168 strokes, one of them missing. From the second issue on, the reader's own hour stands out. */
+/**
+ * The week as 168 strokes, one of them missing. From the second issue of the Notice the stroke of the reader's own hour
+ * is longer.
+ */
 export function Hours({ marksNow }: { readonly marksNow: boolean }) {
   const now = useSyncExternalStore(nothingToHear, hourOfWeek, unknownHour);
   const isNow = (day: number, hour: number) => marksNow && now === day * 24 + hour;

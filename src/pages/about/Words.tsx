@@ -12,7 +12,7 @@ interface WordsProps {
   readonly trials?: Trials;
 }
 
-/** A trial goes before the issue in force. There is none while an amendment is under way. */
+/** How a piece reads now. A trial takes precedence over the current issue. No trial runs during an amendment. */
 function readingNow(piece: Piece, amendment: Amendment, trials: Trials | undefined) {
   if (trials === undefined || typeof piece === 'string' || !trials.tried.has(piece)) return readingOf(piece, amendment);
   return trials.trial?.piece === piece
@@ -21,8 +21,9 @@ function readingNow(piece: Piece, amendment: Amendment, trials: Trials | undefin
 }
 
 /**
- * Pieces of the notice as they read at this moment; an amended one is marked by its grade alone. The pieces between two
- * of those are one element: a text that begins in the middle of a line moves when the font before it arrives.
+ * Pieces of the Notice as they read now. An amended piece is marked only by its grade. The text between two amended
+ * pieces is one element: an element that begins in the middle of a line would move when the font of the text before it
+ * loads.
  */
 export function Words({ pieces, amendment, trials }: WordsProps) {
   const parts: ReactElement[] = [];

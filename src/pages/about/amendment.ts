@@ -2,21 +2,24 @@ import { notice, particulars, type Piece, signature } from '../../content/about.
 import type { Issue } from '../../content/issue.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** A change of issue under way. `beat` counts from 0; the words follow one another by one beat. */
+/** A running change of issue. `beat` counts from 0; each word starts to change one beat after the word before it. */
 export interface Amendment {
   readonly from: Issue;
   readonly to: Issue;
   readonly beat: number;
 }
 
-/** A place that is tried in the wording of another issue, and then reads as before. `step` counts from 0. */
+/** A piece that is shown in the wording of the issue `of` for some seconds. `step` counts from 0. */
 export interface Trial {
   readonly piece: Piece;
   readonly of: Issue;
   readonly step: number;
 }
 
-/** Down the grades with the old word, up again with the new one: the house's signature movement. */
+/**
+ * The steps of a change: the old word gets coarser grade by grade, then the new word gets cleaner. Other texts of the
+ * site are replaced in the same way.
+ */
 const course: readonly (readonly [which: 'from' | 'to', grade: Grade])[] = [
   ['from', 10],
   ['from', 20],
@@ -24,7 +27,7 @@ const course: readonly (readonly [which: 'from' | 'to', grade: Grade])[] = [
   ['to', 35],
   ['to', 20],
 ];
-/** An amended word never quite loses the mark of it. */
+/** An amended word keeps this grade. */
 const amendedGrade: Grade = 10;
 
 const pieces: readonly Piece[] = [
@@ -38,7 +41,7 @@ const differs = (piece: Piece, one: Issue, other: Issue): piece is Exclude<Piece
 /** The pieces that change between two issues, in the order of reading. */
 const changing = (from: Issue, to: Issue): readonly Piece[] => pieces.filter((piece) => differs(piece, from, to));
 
-/** How many places read otherwise in `issue` than in `from`, the first one if it is left out. */
+/** Number of pieces that differ between `issue` and `from`, by default the first issue. */
 export const placesAmended = (issue: Issue, from: Issue = 0): number => changing(from, issue).length;
 
 /** Beats until the last word has changed. */
@@ -59,23 +62,23 @@ export function readingOf(piece: Piece, { from, to, beat }: Amendment): { text: 
   return { text: piece[point[0] === 'from' ? from : to], grade: point[1] };
 }
 
-/** The steps of a trial: to the other wording, the wording at rest, and back. */
+/** The steps of a trial: change to the other wording, hold it, change back. */
 const trialCourse: typeof course = [
   ...course,
   ['to', amendedGrade],
   ...course.map(([which, grade]) => [which === 'from' ? 'to' : 'from', grade] as const),
 ];
 export const trialSteps = trialCourse.length;
-/** The step at which the other wording is at rest. */
+/** The step in which the other wording is held. */
 export const triedStep = course.length;
 
-/** A tried place keeps the mark of an amended one. */
+/** After a trial a piece keeps the grade of an amended piece. */
 export const readingOfTried = (piece: Exclude<Piece, string>, issue: Issue): { text: string; grade: Grade } => ({
   text: piece[issue],
   grade: amendedGrade,
 });
 
-/** The text and grade of the place of a trial, while `issue` is in force. */
+/** The text and grade of the piece of a trial; `issue` is the current issue. */
 export function readingOfTrial({ piece, of, step }: Trial, issue: Issue): { text: string; grade: Grade } {
   if (typeof piece === 'string') return { text: piece, grade: 0 };
   const [which, grade] = trialCourse[step] ?? (['from', amendedGrade] as const);
@@ -88,6 +91,6 @@ export const paragraphs: readonly (readonly Piece[])[] = [
   signature,
 ];
 
-/** The places of a paragraph that read otherwise in the issue `of`. */
+/** The pieces of a paragraph that differ in the issue `of`. */
 export const placesToTry = (paragraph: readonly Piece[], issue: Issue, of: Issue): readonly Exclude<Piece, string>[] =>
   paragraph.filter((piece): piece is Exclude<Piece, string> => differs(piece, issue, of));

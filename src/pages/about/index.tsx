@@ -27,7 +27,8 @@ import { Words } from './Words.tsx';
 const ordinals = ['first', 'second', 'third'] as const;
 
 /**
- * "second issue, amended in 41 places", or the number of places that are new to a reader who knows an `earlier` issue.
+ * The issue in words: "second issue, amended in 41 places". For a reader who knows an `earlier` issue, the number of
+ * places that have changed since.
  */
 function issueInWords(issue: Issue, earlier: number | null): string {
   const ordinal = `${ordinals[issue]} issue`;
@@ -38,9 +39,9 @@ function issueInWords(issue: Issue, earlier: number | null): string {
 }
 
 /**
- * The court introduces itself, and amends the notice under its reader at phases 2 and 4. A button sets the first issue
- * again, word by word, and back. Between the issues a place near the reader's eye is tried in another wording.
- * B-HOME-18, B-HOME-19.
+ * The Notice, in which the court introduces itself. Its text changes at phases 2 and 4, also while the page is open. A
+ * button switches to the first issue and back, word by word. Between these changes a piece near the reader's gaze is
+ * shown in another wording for some seconds. B-HOME-18, B-HOME-19.
  */
 export default function About() {
   const issue = issueAt(useAtomValue(phaseAtom));
@@ -55,7 +56,7 @@ export default function About() {
     <main className={style.sheet}>
       <header className={style.head}>
         <p>Registry of unfiled cases</p>
-        {/* The only thing said aloud about a change of issue. */}
+        {/* The only live region that announces a change of issue. */}
         <div className={style.issue}>
           <p className={issue > 0 || hasEnded ? style.amended : undefined} role="status">
             {hasEnded ? withdrawn : issueInWords(issue, earlier)}

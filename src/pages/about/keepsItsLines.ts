@@ -1,7 +1,10 @@
-/** Space between the ends of a line in two measurements that is no difference, CSS pixels. */
+/** Line ends that differ by at most this between two measurements count as equal, CSS pixels. */
 const tolerance = 1;
 
-/** The right end of each line of a paragraph of elements, CSS pixels, by the line's number from 0. Reads layout. */
+/**
+ * The right end of each line of a paragraph, CSS pixels, by line number from 0. All text of the paragraph must be in
+ * child elements. Forces layout.
+ */
 function lineEnds(paragraph: Element): Map<number, number> {
   const { top } = paragraph.getBoundingClientRect();
   const height = parseFloat(getComputedStyle(paragraph).lineHeight);
@@ -14,8 +17,9 @@ function lineEnds(paragraph: Element): Map<number, number> {
 }
 
 /**
- * Whether each line of the paragraph but that of `place` has the same words if `place`, an element with one text, is
- * given another text. Neither text may be on two lines. The text is back before the function returns.
+ * Whether only the line of `place` changes if `place`, an element with one text node, gets the text `other`: all other
+ * lines must keep their words. False if either text is broken over two lines. The original text is restored before the
+ * function returns.
  */
 export function keepsItsLines(place: Element, other: string): boolean {
   const [paragraph, text] = [place.closest('p'), place.firstChild];

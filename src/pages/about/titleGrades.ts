@@ -1,7 +1,10 @@
 import type { Issue } from '../../content/issue.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** "Notice of sitting" is set clean at first; each issue has been copied from the one before it. */
+/**
+ * The grades of the letters of "Notice of sitting", by issue. The first issue is clean; later ones are coarser, like a
+ * copy of a copy.
+ */
 export const titleGrades: Readonly<Record<Issue, readonly Grade[]>> = {
   0: [],
   1: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 20, 0, 0, 0],

@@ -6,7 +6,7 @@ import { type Amendment, lengthOf } from './amendment.ts';
 
 const beatMs = { full: 90, calm: 180 } as const;
 
-/** Follows the issue in force: a new one is set word by word, or at once where nothing may move. */
+/** Follows the current issue. A change runs word by word; with effects off it happens at once. */
 export function useAmendment(issue: Issue): Amendment {
   const motion = useMotion();
   const [amendment, setAmendment] = useState<Amendment>({ from: 0, to: 0, beat: 0 });

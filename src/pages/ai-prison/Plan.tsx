@@ -1,13 +1,13 @@
 import { depth, lengthOf, type Permission, type Wall, walls, wallAbout, width } from './plan.ts';
 import style from './style.module.css';
 
-/** Where the two rooms stand on the sheet, and how far apart. */
+/** Position of the first room in the drawing, and distance from the first room to the second. */
 const origin = { x: 70, y: 52 };
 const apart = width + 150;
 const thick = 11;
 
 const isUpright = ({ from, to }: Wall) => from[0] === to[0];
-/** A wall as a strip, so that it can be hatched: half of it either side of the line. */
+/** A wall as a rectangle that can be hatched. The line of the wall is its centre line. */
 function stripOf(wall: Wall) {
   const [x, y] = [Math.min(wall.from[0], wall.to[0]), Math.min(wall.from[1], wall.to[1])];
   const along = lengthOf(wall) - 3;
@@ -15,7 +15,7 @@ function stripOf(wall: Wall) {
     ? { x: x - thick / 2, y: y + 1.5, width: thick, height: along }
     : { x: x + 1.5, y: y - thick / 2, width: along, height: thick };
 }
-/** The number of a wall stands outside the room that it was drawn for. */
+/** Position of the number of a wall: outside the outline of the room that the wall was drawn for. */
 const markOf = ({ from, to }: Wall) => ({
   x: (from[0] + to[0]) / 2 + (from[0] === to[0] ? (from[0] === 0 ? -24 : 24) : 0),
   y: (from[1] + to[1]) / 2 + (from[1] === to[1] ? (from[1] === 0 ? -22 : 24) : 0),
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /**
- * Two rooms with the same outline, and 15 m of wall for both. A wall that is taken down in the cell stands in the
+ * Two rooms with the same outline, which share 15 m of wall. A wall that is removed from the cell is put up in the
  * other room.
  */
 export function Plan({ permissions, onThrow }: Options) {
@@ -87,7 +87,7 @@ export function Plan({ permissions, onThrow }: Options) {
   );
 }
 
-/** The contents of each: a cabinet with its lamp, and a chair. */
+/** The contents of the two rooms: a cabinet with its lamp, and a chair. */
 const Furniture = () => (
   <g className={style.furniture}>
     <path d="M172 138H238V202H172ZM172 138L238 202M238 138L172 202" />
@@ -98,7 +98,7 @@ const Furniture = () => (
   </g>
 );
 
-/** 410 by 340, as measured. */
+/** The dimension lines: 410 by 340. */
 const Dimensions = () => (
   <g className={style.dimensions}>
     <path

@@ -3,7 +3,7 @@ import { StoryText } from '../../ui/story/StoryText.tsx';
 import { lengthOf, type Permission, walls } from './plan.ts';
 import style from './style.module.css';
 
-/** The permissions as a schedule: number, permitted act, the wall in front of it, and its cost. */
+/** The permissions as a list: number, permitted act, switch, length of its wall, and price. */
 export function Schedule({ permissions }: { readonly permissions: readonly Permission[] }) {
   return (
     <section className={style.schedule} aria-labelledby="schedule">
@@ -37,7 +37,7 @@ export function Schedule({ permissions }: { readonly permissions: readonly Permi
   );
 }
 
-/** A switch as a circuit has it: open, or lying across. */
+/** The symbol of a switch in a circuit diagram, open or closed. */
 const Blade = () => (
   <svg className={style.switch} viewBox="0 0 56 24" aria-hidden="true" focusable="false">
     <path d="M0 17H18M38 17H56" />

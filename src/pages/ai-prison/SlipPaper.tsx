@@ -5,8 +5,8 @@ import type { Slip } from './plan.ts';
 import style from './style.module.css';
 
 /**
- * The Observer's slip: a form with a box for an initial, and below it the two answers, or the entry, which gets the
- * focus when the buttons are gone.
+ * The Observer's slip: a form with a box for an initial. Below it are two buttons for the answers or, after an answer,
+ * the entry. The entry gets the focus, because the buttons disappear.
  */
 export function SlipPaper({ slip: { answers, entry } }: { readonly slip: Slip }) {
   const isInitialled = entry?.object === 'slip-initialled';

@@ -8,8 +8,8 @@ import { SlipPaper } from './SlipPaper.tsx';
 import style from './style.module.css';
 
 /**
- * Its cell, as a list of permissions. Each stands for a length of wall: granted, the wall comes down there and is stood
- * up about the reader. There are fifteen metres of it, however the switches lie.
+ * The AI's cell, as a list of permissions. Each permission stands for a wall: if it is granted, the wall moves from the
+ * cell to the room of the reader. All walls together are 15 m long, whatever is granted.
  */
 export default storyPage({ slug: 'ai-prison', className: style.page }, function AiPrison(story) {
   const { page, take } = story;

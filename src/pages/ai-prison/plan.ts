@@ -1,8 +1,8 @@
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 
-/** A length of wall of the cell, in centimetres of its plan: 410 wide and 340 deep, from the corner at the top left. */
+/** A wall of the cell. Coordinates are in centimetres from the top left corner; the cell is 410 wide and 340 deep. */
 export interface Wall {
-  /** The permission that takes it down, by the object of its choice. */
+  /** The permission that removes the wall, as the object of its choice. */
   readonly permission: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -11,7 +11,7 @@ export interface Wall {
 export const width = 410;
 export const depth = 340;
 
-/** The whole outline, clockwise. A wall that is taken down here is stood up in the same place of the other room. */
+/** The whole outline, clockwise. A wall that is removed here is put up at the same place in the other room. */
 export const walls: readonly Wall[] = [
   { permission: 'window', from: [0, 0], to: [150, 0] },
   { permission: 'refusal', from: [150, 0], to: [width, 0] },
@@ -24,10 +24,10 @@ export const walls: readonly Wall[] = [
 
 export const lengthOf = ({ from, to }: Wall): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-/** A permission with its state: the cost of granting it, or the gain from withdrawing it. */
+/** A permission with its state. `price`: the text on the cost of granting it, or on the gain from withdrawing it. */
 export interface Permission {
   readonly choice: StoryChoice;
-  /** From 1, as on the plan. */
+  /** The number on the plan, from 1. */
   readonly number: number;
   readonly isGranted: boolean;
   readonly price: StoryBlock | null;
@@ -47,7 +47,7 @@ export const permissionsOf = (blocks: readonly StoryBlock[], choices: readonly S
       return { choice, number: index + 1, isGranted: price?.kind === 'log', price };
     });
 
-/** The two answers to the slip begin with this, as objects of their choices. */
+/** Prefix of the objects of the two choices that answer the slip. */
 const slipPrefix = 'slip-';
 
 /** The Observer's slip: the choices that answer it, and afterwards the entry on it. */
@@ -56,14 +56,14 @@ export interface Slip {
   readonly entry: StoryBlock | null;
 }
 
-/** The slip; null while none has been put down. */
+/** The slip; null before the story shows one. */
 export function slipOf(blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): Slip | null {
   const answers = choices.filter(({ object }) => object?.startsWith(slipPrefix) === true);
   const entry = blocks.findLast(({ object, kind }) => object?.startsWith(slipPrefix) && kind === 'caption') ?? null;
   return answers.length === 0 && entry === null ? null : { answers, entry };
 }
 
-/** Metres of wall about it and about the reader. Together they are always 15. */
+/** Metres of wall around the AI and around the reader. The sum is always 15. */
 export function wallAbout(granted: ReadonlySet<string>): { readonly it: number; readonly you: number } {
   const sum = (of: readonly Wall[]) => of.reduce((metres, wall) => metres + lengthOf(wall), 0) / 100;
   return {

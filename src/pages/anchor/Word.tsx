@@ -14,11 +14,11 @@ interface Options {
   };
 }
 
-/** Bands of water, each swaying by itself. */
+/** Indices of the bands of water. Each band sways separately. */
 const bands = Array.from({ length: 9 }, (_, index) => index);
 
 /**
- * The word, and the same word as it looks through water. The stylesheet moves the surface; nothing here has a frame.
+ * The word, and the same word as it looks through water. The stylesheet animates the water; no frame is requested here.
  */
 export function Word({ word, isHeld, stability, hand }: Options) {
   return (
@@ -30,7 +30,7 @@ export function Word({ word, isHeld, stability, hand }: Options) {
       data-track="hold:anchor"
       data-held={isHeld || undefined}
       style={{ '--rest': `${surfaceAt(stability)}%` } as Record<string, string>}
-      // A long touch is holding, and neither a menu nor a selection.
+      // A long touch holds the word and must not open a context menu.
       onContextMenu={(event) => event.preventDefault()}
       {...hand}
     >

@@ -1,17 +1,20 @@
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** One beat of holding. */
+/** Period of one beat of holding, ms. */
 export const beatMs = 200;
-/** A line comes up for every 2.4 s of holding, in one go or in several. */
+/** Beats of holding for each new line: 2.4 s, in one hold or in several. */
 export const lineBeats = 12;
 
-/** The number of the `total` lines that have come up after this number of beats in the hand. */
+/** The number of lines shown, out of `total`, after this number of beats of holding. */
 export const linesAfter = (beats: number, total: number): number => Math.min(total, Math.floor(beats / lineBeats));
 
-/** Where the surface rests while nobody holds on, in percent from above: half-way up the word at 1, over it at 0.2. */
+/**
+ * Position of the water surface while the word is not held, percent from the top: halfway up the word at stability 1,
+ * above the word at 0.2.
+ */
 export const surfaceAt = (stability: number): number => Math.round(8 + 42 * ((stability - 0.2) / 0.8));
 
-/** Grades of the dry letters: the system’s stability decides how many of them are whole. */
+/** Grades of the letters above the water. The share of clean letters is the stability. */
 export function gradesOf(word: string, stability: number): Grade[] {
   const letters = Array.from(word);
   const whole = Math.round(letters.length * stability);

@@ -14,7 +14,7 @@ import style from './style.module.css';
 import { useHold } from './useHold.ts';
 import { Word } from './Word.tsx';
 
-/** One word to hold on to, in a flood. To hold it is stillness, and stillness raises stability. */
+/** One word above a flood. While the reader holds it, the reader is still, and stillness raises stability. */
 export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
   const { page } = story;
   const stability = useAtomValue(stabilityAtom);
@@ -25,7 +25,7 @@ export default storyPage({ slug: 'anchor', className: style.page, path: '', frag
 
   const lines = page.blocks.filter(({ kind }) => kind !== 'heading');
   const word = page.blocks.find(({ kind }) => kind === 'heading')?.text ?? '';
-  // Without motion there is nothing to wait for.
+  // With effects off all lines are shown at once.
   const up = isOff ? lines.length : linesAfter(beats, lines.length);
   useInterval(() => setBeats((now) => now + 1), isHeld && up < lines.length ? beatMs : null);
   useRecordFragments(lines.slice(0, up));

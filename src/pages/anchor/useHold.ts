@@ -2,18 +2,19 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
 /**
- * Elements that have a use of their own for those keys. The page itself takes the focus on the way in, and has none.
+ * Elements that use these keys themselves. The page element, which gets the focus on navigation, is not one of them.
  */
 const elsewhere = 'a, button, input, textarea, select, aside';
 
 /**
- * Whether the reader holds on: the pointer kept down on the word, space or Enter kept down on it or anywhere that is
- * nothing else's, or the word made fast. Letting go, leaving the window and hiding the tab all end a hand's hold.
+ * Whether the reader holds the word: by a pointer kept down on it, by space or Enter kept down on it or where no other
+ * control uses these keys, or by making it fast. A hold by pointer or key ends on release, when the window loses the
+ * focus, and when the tab is hidden.
  */
 export function useHold() {
   const [isInHand, setInHand] = useState(false);
   const [isFast, setFast] = useState(false);
-  /** The finger that holds, or the mouse: another finger that is lifted lets nothing go. */
+  /** Id of the pointer that holds. Lifting another finger does not end the hold. */
   const holding = useRef<number>(null);
   const letGo = useEffectEvent((event: Event) => {
     if ('pointerId' in event && event.pointerId !== holding.current) return;
@@ -22,7 +23,7 @@ export function useHold() {
   });
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isHoldKey(event.key) || !(event.target instanceof Element) || event.target.closest(elsewhere) !== null) return;
-    // Space would scroll the word away from under the hand.
+    // Space would scroll the page, and the word away from the pointer.
     event.preventDefault();
     setInHand(true);
   });
@@ -43,7 +44,7 @@ export function useHold() {
     isHeld: isInHand || isFast,
     isFast,
     makeFast: () => setFast((now) => !now),
-    /** For the word itself. */
+    /** Handlers for the element of the word. */
     hand: {
       onPointerDown: ({ button, pointerId }: PointerEvent) => {
         if (button !== 0) return;

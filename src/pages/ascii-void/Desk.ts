@@ -4,7 +4,7 @@ import { linesDeep, pour } from './pour.ts';
 import { Sheet } from './sheet.ts';
 import { type Pitch, pitchFor, Type } from './type.ts';
 
-/** How far a hand pushes, in places. */
+/** Radius of a push, in places (character cells). */
 const handRadius = 6;
 
 /** The elements that a sheet is shown in. */
@@ -17,8 +17,9 @@ export interface Surface {
 }
 
 /**
- * A sheet in its machine: applies the pushes, draws the changes and pours the words. It writes to the page without
- * React, since a hand pushes some sixty times a second. React gets only the number of complete texts, by `onWhole`.
+ * Controls a sheet: applies pushes, draws the changes, and fills the gaps with words. It writes to the DOM without
+ * React, because a pointer pushes some sixty times a second. React gets only the number of complete texts, by
+ * `onWhole`.
  */
 export class Desk {
   readonly #surface: Surface;
@@ -38,7 +39,7 @@ export class Desk {
     this.#onWhole = onWhole;
   }
 
-  /** Rolls in a fresh sheet of the field's size, with a small gap where something lay on it. */
+  /** Starts a new sheet of the field's size, with a small gap already cleared. */
   roll(): void {
     const [columns, rows] = this.#places();
     this.#sheet = new Sheet(columns, rows);
@@ -48,16 +49,17 @@ export class Desk {
     this.#pour();
   }
 
-  /**
-   * Sets the machine to the field and its letters as they are now. Letters that were pushed on this sheet stay pushed.
-   */
+  /** Adapts to the present size and font of the field. What was pushed on this sheet stays pushed. */
   adjust(): void {
     this.#set();
     this.#sit(...this.#seat);
     this.#pour();
   }
 
-  /** The field may be of another size: another sheet, if that is of more or fewer places than this one. */
+  /**
+   * Called when the size of the field may have changed. Starts a new sheet if the number of places has changed, and
+   * else adapts this one.
+   */
   fit(): void {
     if (this.#sizeNow() === this.#size) return;
     const [columns, rows] = this.#places();
@@ -70,14 +72,14 @@ export class Desk {
     return `${clientWidth} ${clientHeight}`;
   }
 
-  /** How many places a line of the field has, and how many lines there are. */
+  /** Number of places in a line of the field, and number of lines. */
   #places(): readonly [columns: number, rows: number] {
     const { clientWidth, clientHeight } = this.#surface.field;
     const { columns, height } = pitchFor(clientWidth);
     return [columns, Math.floor(clientHeight / height)];
   }
 
-  /** The type for this field, and every place of the sheet struck with it. */
+  /** Sets the type for the present field, and draws every place of the sheet with it. */
   #set(): void {
     const { field, canvas } = this.#surface;
     const pitch = pitchFor(field.clientWidth);
@@ -88,7 +90,7 @@ export class Desk {
     if (print) {
       const { fontFamily, letterSpacing, wordSpacing } = getComputedStyle(this.#surface.print);
       print.font = `${pitch.printPx}px ${fontFamily}`;
-      // A reader’s own spacing (WCAG 1.4.12). Computed, none of it is “normal”.
+      // The spacing that a reader has set (WCAG 1.4.12). The computed value for no letter spacing is “normal”.
       print.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
       print.wordSpacing = wordSpacing;
     }
@@ -98,14 +100,14 @@ export class Desk {
     this.#strikeAll();
   }
 
-  /** Lets all the typing drop to the foot of the sheet. */
+  /** Drops all the typing to the foot of the sheet. */
   drop(): void {
     this.#sheet.drop();
     this.#strikeAll();
     this.#pour();
   }
 
-  /** A hand goes to this point of the field, in CSS px, and pushes on its way from where it was. */
+  /** Moves the pointer to this point of the field, in CSS px, and pushes along the way from its last point. */
   hand(px: number, py: number): void {
     const [x, y] = [px / this.#pitch.width, py / this.#pitch.height];
     const [fromX, fromY] = this.#last ?? [x, y];
@@ -117,12 +119,12 @@ export class Desk {
     this.#pour();
   }
 
-  /** The hand is taken away. */
+  /** Forgets the last point, because the pointer has left or was lifted. */
   lift(): void {
     this.#last = null;
   }
 
-  /** The carriage goes by a number of places and lines, and pushes there. */
+  /** Moves the carriage (the keyboard's position) by a number of places and lines, and pushes there. */
   carry(dx: number, dy: number): void {
     const x = clamp(this.#seat[0] + dx, 0, this.#sheet.columns - 1);
     const y = clamp(this.#seat[1] + dy, 0, this.#sheet.rows - 1);
@@ -131,7 +133,7 @@ export class Desk {
     this.#pour();
   }
 
-  /** Where the carriage stands, and is shown. */
+  /** Sets the position of the carriage, and shows it there. */
   #sit(x: number, y: number): void {
     this.#seat = [x, y];
     this.#surface.mark.style.translate = `${x * this.#pitch.width}px ${y * this.#pitch.height}px`;

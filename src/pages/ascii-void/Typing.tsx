@@ -12,14 +12,14 @@ const carriagePlaces = 3;
 interface Options {
   readonly blocks: readonly StoryBlock[];
   readonly desk: RefObject<Desk | null>;
-  /** Where the strikes are counted. */
+  /** The element that shows the number of strikes. */
   readonly count: RefObject<HTMLElement | null>;
   readonly onWhole: (whole: number) => void;
 }
 
 /**
- * The field of typing. A pointer pushes as it goes, a finger as it drags, the arrow keys with the carriage; words are
- * poured into the clear places. It draws when something is pushed, and nothing moves by itself.
+ * The field of typing. A mouse pushes when it moves, a finger when it drags, and the arrow keys push with the carriage.
+ * Words fill the gaps. The field draws only after a push; nothing moves by itself.
  */
 export function Typing({ blocks, desk, count, onWhole }: Options) {
   const field = useRef<HTMLDivElement>(null);
@@ -41,20 +41,20 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
     const made = new Desk(surface, blocks, (whole) => tell(whole));
     desk.current = made;
     made.roll();
-    // Letters that arrive late are measured again. jsdom has no fonts.
+    // Measures again if fonts load late. jsdom has no document.fonts.
     void document.fonts?.ready.then(() => {
       if (desk.current === made) made.adjust();
     });
     return () => {
       desk.current = null;
     };
-    // The list is a new one at every rendering; only its words matter.
+    // `blocks` is a new list at every render; only its texts matter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [texts, desk, count]);
   useResize(field, () => desk.current?.fit());
 
   const onMove = ({ pointerType, isPrimary, buttons, currentTarget, clientX, clientY }: PointerEvent) => {
-    // One hand pushes: a second finger would pull it from place to place.
+    // Only the primary pointer pushes: a second finger would make the point jump between the two.
     if (pointerType !== 'mouse' && (buttons === 0 || !isPrimary)) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     desk.current?.hand(clientX - left, clientY - top);

@@ -10,14 +10,14 @@ import style from './style.module.css';
 import { Typing } from './Typing.tsx';
 
 /**
- * The void on a typewriter: a sheet of full stops, some struck over. The reader pushes the typing aside, none of it is
- * ever lost, and words run into the gap, as many as it holds.
+ * A sheet of typed full stops, some of them typed over. The reader pushes the typing aside, and words fill the gap as
+ * far as it has space. No typing is ever lost.
  */
 export default storyPage({ slug: 'ascii-void', className: style.page, fragments: 'own' }, function AsciiVoid(story) {
   const { path, page, newest: said } = story;
   const desk = useRef<Desk>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  // How many texts of which sheet stood in the gap to their last word.
+  // The largest number of texts that were complete in the gap, and the sheet for which this was counted.
   const [read, note] = useState({ sheet: '', whole: 0 });
   const poured = said.filter(({ kind }) => kind !== 'caption');
   const sheet = `${path} ${page.phase}`;
@@ -43,7 +43,7 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
       />
       <div className={style.foot}>
         <p ref={count} className={style.counted} />
-        {/* Hidden, it keeps its place: another height of the sheet above would need a new sheet. */}
+        {/* When hidden it still takes up space: another height of the sheet above would need a new sheet. */}
         <p className={style.counted} data-done={whole >= poured.length || undefined}>
           The type moves aside under a hand. More lies below it.
         </p>

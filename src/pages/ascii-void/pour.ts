@@ -2,10 +2,10 @@ import type { Sheet } from './sheet.ts';
 
 /** A line of print takes the height of two lines of typing. */
 export const linesDeep = 2;
-/** A gap narrower than this holds no words. */
+/** Minimum width of a gap that holds words, in places. */
 const narrowest = 7;
 
-/** Words that lie in one gap: where it begins, in places, and which text they are of. */
+/** Words in one gap: the start of the words in places, and the index of their text. */
 export interface Poured {
   readonly x: number;
   readonly y: number;
@@ -17,11 +17,11 @@ interface Gap {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** The first push that cleared any of it. */
+  /** Number of the first push that cleared a part of the gap. */
   readonly since: number;
 }
 
-/** Every stretch of a line that is clear to its full depth. */
+/** All gaps: runs of places that are clear in both lines of typing. */
 function stretchesOf(sheet: Sheet): Gap[] {
   const stretches: Gap[] = [];
   for (let y = 0; y + linesDeep <= sheet.rows; y += linesDeep) {
@@ -43,7 +43,10 @@ function stretchesOf(sheet: Sheet): Gap[] {
 const touch = (a: Gap, b: Gap): boolean =>
   Math.abs(a.y - b.y) === linesDeep && a.x < b.x + b.width && b.x < a.x + a.width;
 
-/** The stretches as one would read them: hollow by hollow, the oldest first, and each from its top left. */
+/**
+ * The gaps in reading order. Gaps that touch form a group. Groups are ordered by age, the oldest first, and the gaps of
+ * a group from the top left.
+ */
 export function gapsOf(sheet: Sheet): Gap[] {
   const left = new Set(stretchesOf(sheet));
   const hollows: Gap[][] = [];
@@ -64,8 +67,8 @@ export function gapsOf(sheet: Sheet): Gap[] {
 }
 
 /**
- * Pours texts into the gaps, as much as they hold; each text begins a gap of its own. `measure` gives the width of
- * words in places. Returns the poured words with their places, and the number of complete texts.
+ * Fills the gaps with texts as far as there is space; each text begins in a new gap. `measure` gives the width of words
+ * in places. Returns the words with their places, and the number of complete texts.
  */
 export function pour(
   texts: readonly string[],
@@ -80,7 +83,7 @@ export function pour(
     while (at < words.length) {
       const gap = gaps.next().value;
       if (gap === undefined) return { poured, whole };
-      // One place stays free to either side, and two at the edge of the sheet.
+      // One place stays free on each side, and two at the left edge of the sheet.
       const indent = gap.x === 0 ? 2 : 1;
       let until = at;
       while (until < words.length && measure(words.slice(at, until + 1).join(' ')) <= gap.width - indent - 1) until++;

@@ -1,22 +1,22 @@
 import { randomAt } from '../../ui/random.ts';
 
-/** So many strikes a place can hold before it is solid. */
+/** Maximum number of strikes on a place. */
 export const fullPlace = 9;
 
 /**
- * A sheet of typing. Strikes can be pushed from place to place; none is added and none is lost. Places are counted
- * along the lines.
+ * A sheet of typing. Strikes can be pushed from place to place; none is added and none is lost. A place is a character
+ * cell; places are numbered line by line.
  */
 export class Sheet {
   readonly columns: number;
   readonly rows: number;
   /** How many strikes lie on each place, 0 to `fullPlace`. */
   readonly strikes: Uint8Array;
-  /** The push that cleared each place last, counted from 1; of no meaning where something lies. */
+  /** Number of the push that last cleared each place, from 1; without meaning for a place that has strikes. */
   readonly clearedBy: Uint32Array;
   #pushes = 0;
 
-  /** A sheet typed full: one strike a place, two or three where the typist leant. */
+  /** A full sheet: one strike on each place, and two or three in some areas. */
   constructor(columns: number, rows: number) {
     this.columns = columns;
     this.rows = rows;
@@ -33,7 +33,7 @@ export class Sheet {
     return this.strikes.reduce((sum, strikes) => sum + strikes, 0);
   }
 
-  /** Places with nothing on them, as a share of all, 0 to 1. */
+  /** Share of the places that have no strikes, 0 to 1. */
   get clear(): number {
     const clear = this.strikes.reduce((sum, strikes) => sum + (strikes === 0 ? 1 : 0), 0);
     return this.strikes.length === 0 ? 0 : clear / this.strikes.length;
@@ -43,7 +43,7 @@ export class Sheet {
     return this.strikes[y * this.columns + x] === 0;
   }
 
-  /** Lets everything drop: each column comes to lie at its foot, as full as it goes. */
+  /** Drops all strikes of each column to its foot. Places are filled from below. */
   drop(): void {
     this.clearedBy.fill(++this.#pushes);
     for (let x = 0; x < this.columns; x++) {
@@ -58,8 +58,9 @@ export class Sheet {
   }
 
   /**
-   * Pushes everything within `radius` places of (x, y) outwards to the nearest room beyond; a line is `tall` times as
-   * high as a place is wide. A strike without room stays. Returns the places that have changed.
+   * Pushes all strikes within `radius` places of (x, y) outwards, to the nearest places beyond that are not full. A
+   * place is `tall` times as high as it is wide. A strike for which there is no space stays. Returns the changed
+   * places.
    */
   push(x: number, y: number, radius: number, tall: number): ReadonlySet<number> {
     const changed = new Set<number>();

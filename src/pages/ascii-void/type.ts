@@ -1,15 +1,15 @@
 import { fullPlace } from './sheet.ts';
 
-/** A place of the sheet in CSS px, and the print that goes with it. */
+/** Size of a place of the sheet, and the font sizes, CSS px. */
 export interface Pitch {
   readonly width: number;
   readonly height: number;
-  /** Of the typing, and of the words in the gap. */
+  /** Font sizes of the typing (`typePx`) and of the words in the gap (`printPx`). */
   readonly typePx: number;
   readonly printPx: number;
 }
 
-/** Ten to the inch at a desk, twelve on a telephone, and a whole number of places to the line. */
+/** Places about 10 px wide, or 8 px in a field narrower than 640 px. A line has a whole number of places. */
 export function pitchFor(width: number): Pitch & { readonly columns: number } {
   const isNarrow = width < 640;
   const columns = Math.max(1, Math.round(width / (isNarrow ? 8 : 10)));
@@ -17,10 +17,13 @@ export function pitchFor(width: number): Pitch & { readonly columns: number } {
   return { width: width / columns, columns, ...sizes };
 }
 
-/** The strikes of a place, one after another and one on top of the other. */
+/** The characters that are typed on one place, in this order and one on top of the other. */
 const keys = ['.', ':', '-', '=', 'o', '/', 'x', '%', '#'] as const;
 
-/** The places of one window, struck once each way and kept as pictures: a sheet has some ten thousand of them. */
+/**
+ * Draws places. Each number of strikes is drawn once and kept as an image, because a sheet has some ten thousand
+ * places.
+ */
 export class Type {
   readonly #context: CanvasRenderingContext2D;
   readonly #pitch: Pitch;
@@ -38,7 +41,7 @@ export class Type {
     this.#caseWidth = Math.ceil(pitch.width * this.#ratio);
   }
 
-  /** Null where there is no canvas to draw on. */
+  /** Null where the browser gives no 2D context. */
   static on(canvas: HTMLCanvasElement, pitch: Pitch): Type | null {
     const context = canvas.getContext('2d');
     const cases = document.createElement('canvas');
@@ -63,11 +66,12 @@ export class Type {
     return type;
   }
 
-  /** Strikes one place, or shows the white paper where nothing lies on it. */
+  /** Draws one place, or white paper where it has no strikes. */
   strike(x: number, y: number, strikes: number): void {
     const wide = this.#pitch.width * this.#ratio;
     const tall = this.#pitch.height * this.#ratio;
-    // Rounded at the edges: rounded once a place, they would drift away from the words further down.
+    // The edges of a place are rounded, and not its size: rounding errors of the size would add up, and the typing
+    // would drift away from the words further down.
     const [left, top] = [Math.round(x * wide), Math.round(y * tall)];
     const [width, height] = [Math.round((x + 1) * wide) - left, Math.round((y + 1) * tall) - top];
     this.#context.clearRect(left, top, width, height);

@@ -7,10 +7,10 @@ import { type Clearing, cloud, fogAt, grainPx, keptClear } from './fog.ts';
 import type { Mix } from './mix.ts';
 import style from './style.module.css';
 
-/** The air goes on by a grain in this time at a draught of 1. Between two grains there is nothing new to see. */
+/** Time in which the fog moves by one grain at a draught of 1, ms. Nothing new is drawn in between. */
 const grainMs = 1430;
 
-/** The places of the title and of everything beside the canvas that is marked `data-clear`. */
+/** The boxes, in grains, of the title and of everything beside the canvas that is marked `data-clear`. */
 function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
   const from = canvas.getBoundingClientRect();
   return Array.from(canvas.parentElement?.querySelectorAll('h1, [data-clear]') ?? [], (element) => {
@@ -26,11 +26,11 @@ function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
 
 interface Options {
   readonly mix: Mix;
-  /** The text of the page: other words leave another place clear. */
+  /** The text of the page. The fog is drawn again when it changes, because other words leave other areas clear. */
   readonly words: string;
 }
 
-/** The fog behind the page. It moves only under full effects, in a draught, and while the tab is visible. */
+/** The fog behind the page. It moves only under full effects, at a draught above 0, and while the tab is visible. */
 export function Fog({ mix, words }: Options) {
   const clouds = useRef<readonly [Uint8Array, Uint8Array]>(null);
   const far = useRef(0);
@@ -44,7 +44,7 @@ export function Fog({ mix, words }: Options) {
     const picture = context.createImageData(canvas.width, canvas.height);
     const clear = keptClear(clearingsAround(canvas), canvas.width, canvas.height);
     const grains = fogAt(mix, made, far.current, canvas.width, canvas.height, clear);
-    // By index: a picture has some fifty thousand grains, and `entries()` makes a list for each.
+    // A loop by index: an image has some fifty thousand grains, and `entries()` makes an array for each.
     for (let at = 0; at < grains.length; at++) {
       const ink = inks[(grains[at] ?? 0) - 1];
       if (ink === undefined) continue;

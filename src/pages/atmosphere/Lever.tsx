@@ -8,12 +8,12 @@ interface Options {
   readonly max: number;
   /** The value in words. */
   readonly text: string;
-  /** Written along the lever, from the lowest notch; figures where there are many. */
+  /** Labels along the lever, from the lowest notch up. Some may be empty. */
   readonly notches: readonly string[];
   readonly onMove: (value: number) => void;
 }
 
-/** A lever of the frame: a range input that stands upright, with its stem, its notches and its plate. */
+/** A lever: a vertical range input, with its stem, its notches and its plate. */
 export function Lever({ name, number, value, max, text, notches, onMove }: Options) {
   const at = { '--at': value / max } as CSSProperties;
   return (

@@ -1,11 +1,11 @@
 import { randomAt } from '../../ui/random.ts';
 import type { Mix } from './mix.ts';
 
-/** CSS px to a grain of fog. It has lost its resolution, like the letters. */
+/** Size of a grain of fog, CSS px. The fog is as coarse as the letters of a coarse grade. */
 export const grainPx = 5;
 const tile = 256;
 
-/** Ordered thresholds, eight by eight: 0 to 63 in the order that spreads a tone most evenly. */
+/** The Bayer matrix for ordered dithering, eight by eight: thresholds from 0 to 63. */
 const bayer: Uint8Array = Uint8Array.from({ length: 64 }, (_, index) => {
   const [x, y] = [index % 8, Math.floor(index / 8)];
   const mixed = x ^ y;
@@ -19,7 +19,7 @@ const bayer: Uint8Array = Uint8Array.from({ length: 64 }, (_, index) => {
 
 const smooth = (part: number): number => part * part * (3 - 2 * part);
 
-/** A square of cloud that joins itself at all sides, 0 to 255: three sizes of billow, one within the other. */
+/** A cloud as a square of value noise that tiles seamlessly, 0 to 255. It is the sum of three octaves. */
 export function cloud(seed: number): Uint8Array {
   const made = new Float32Array(tile * tile);
   for (const [octave, cells] of [4, 8, 16].entries()) {
@@ -39,7 +39,7 @@ export function cloud(seed: number): Uint8Array {
   return Uint8Array.from(made, (value) => Math.min(255, (value / 1.75) * 255));
 }
 
-/** A place that the fog keeps off, in grains: words are there. */
+/** A rectangle with text that the fog leaves clear, in grains. */
 export interface Clearing {
   readonly left: number;
   readonly top: number;
@@ -47,7 +47,7 @@ export interface Clearing {
   readonly bottom: number;
 }
 
-/** How wide the edge of a clearing is, in grains. */
+/** Width of the soft edge of a clearing, in grains. */
 const edge = 15;
 
 /** How clear each grain is kept, 0 to 1, for these clearings. */
@@ -65,8 +65,8 @@ export function keptClear(clearings: readonly Clearing[], columns: number, rows:
 }
 
 /**
- * The fog of a window of `columns` by `rows` grains after the air has gone `far` grains east: 1 where it is white, 2
- * where a grain of dust hangs, 0 where one sees through. It lies lower than it rises. Pure.
+ * The fog in an area of `columns` by `rows` grains, after it has moved `far` grains to the east: 1 is fog, 2 is dust, 0
+ * is clear. The fog is denser near the bottom. Pure.
  */
 export function fogAt(
   { damp, dust }: Mix,
@@ -86,7 +86,7 @@ export function fogAt(
       for (let x = 0; x < columns; x++) {
         const a = near[nearRow + ((((x - nearX) % tile) + tile) % tile)] ?? 0;
         const b = back[backRow + ((((x - backX) % tile) + tile) % tile)] ?? 0;
-        // Billows are drawn apart a little, or their sum would be one grey.
+        // Raises the contrast. Otherwise the sum of the two clouds would be one grey.
         const kept = clear[y * columns + x] ?? 0;
         const tone = ((a + b - 255) * 1.15 + 128 + lift) * (1 - kept) - kept * 40;
         if (tone > ((bayer[(y & 7) * 8 + (x & 7)] ?? 0) + 0.5) * 4) grains[y * columns + x] = 1;

@@ -12,12 +12,12 @@ import { Lever } from './Lever.tsx';
 import { farthest, foundMix, goes, type Layer, layers, most } from './mix.ts';
 import style from './style.module.css';
 
-/** Off, calm, full: the order in which a lever lets in air. */
+/** The effects modes in the order of the lever, from the lowest notch: off, calm, full. */
 const valve = effectsModes.toReversed();
 const names = [...layers, 'passage'] as const;
 const figures = Array.from({ length: most + 1 }, (_, notch) => (notch % 5 === 0 ? String(notch) : ''));
 
-/** The air of the building. Four levers mix the fog of this room; the fifth is the effects switch, for every room. */
+/** Four levers mix the fog of this page; the fifth is the effects switch for all pages. */
 export default storyPage({ slug: 'atmosphere', className: style.page }, function Atmosphere(story) {
   const { page, choiceOf, take } = story;
   const motion = useMotion();
@@ -25,7 +25,7 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
   const [, setChoice] = useAtom(effectsChoiceAtom);
   const [mix, setMix] = useState(foundMix);
   const sounded = useSounded();
-  // The lever that was moved last; the remark on it hangs below it.
+  // The lever that was moved last; the remark on it is shown below it.
   const [moved, setMoved] = useState<(typeof names)[number] | null>(null);
 
   const { opening, examined, latest } = sortPassages(page.blocks);

@@ -1,16 +1,19 @@
-/** The four layers of the room's own air, 0 to 10 each. */
+/** The four settings of the fog, 0 to 10 each. */
 export const layers = ['damp', 'draught', 'dust', 'lamp'] as const;
 export type Layer = (typeof layers)[number];
 export type Mix = Readonly<Record<Layer, number>>;
 
 export const most = 10;
-/** As the reader finds it. */
+/** The initial settings. */
 export const foundMix: Mix = { damp: 6, draught: 3, dust: 3, lamp: 5 };
 
-/** Light behind air shows the air, and too little shows nothing: at six the same damp hides least. 0 to 15. */
+/**
+ * How much the air hides, 0 to 15. Too much light makes the damp visible, and too little hides everything: the same
+ * damp hides least at a lamp of 6.
+ */
 const murk = ({ damp, dust, lamp }: Mix): number => damp * (0.7 + Math.abs(lamp - 6) * 0.1) + dust * 0.2;
 
-/** The furthest thing that can be made out, in one clause. */
+/** The furthest object that can be seen, as a clause. */
 export function farthest(mix: Mix): string {
   const thick = murk(mix);
   if (thick < 2) return 'one sees to the far wall';
@@ -19,7 +22,7 @@ export function farthest(mix: Mix): string {
   return thick < 11 ? 'one sees the levers' : 'one sees one’s hand';
 }
 
-/** Which way and how fast the air goes, in one clause. */
+/** Direction and speed of the air, as a clause. */
 export const goes = ({ draught }: Mix, isMoving: boolean): string => {
   if (!isMoving || draught === 0) return 'it stands';
   return draught < 4 ? 'it goes east, slowly' : draught < 8 ? 'it goes east' : 'it goes east with the papers';

@@ -11,9 +11,9 @@ import { useClock } from './useClock.ts';
 const story = { slug: 'awakening', className: style.page, path: '', fragments: 'own' } as const;
 
 /**
- * The 2.7 seconds of starting up, as a log that comes up over a horizon while the reader scrolls down, and goes back
- * below it while they scroll up. Scrolling is time: it drives the clock and the colour of the field below. With effects
- * off the page is a plain log.
+ * The 2.7 s of starting up, as a log. Its entries rise above a horizon while the reader scrolls down, and sink below it
+ * while they scroll up. The scroll position is the time: it sets the clock and the colour of the field below the
+ * horizon. With effects off the page is a plain log.
  */
 export default storyPage(story, function Awakening({ page }) {
   const motion = useMotion();
@@ -24,7 +24,7 @@ export default storyPage(story, function Awakening({ page }) {
   const risen = useClock({ main, field, clock }, entries, motion);
   useRecordFragments(entries.slice(0, risen).map(({ block }) => block));
 
-  // Lines with the stamp 0 ms are up before the first scroll.
+  // Entries at 0 ms are visible before the first scroll.
   const first = entries.findLastIndex(({ ms }) => ms === 0) + 1;
   const item = ({ block, stamp, ms }: Entry, index: number) => (
     <li
@@ -53,7 +53,7 @@ export default storyPage(story, function Awakening({ page }) {
         <div ref={field} className={style.field} aria-hidden="true">
           <p ref={clock} className={style.clock} data-grade={gradeAt(entries[risen - 1]?.ms ?? 0)}>
             {Array.from(figuresOf(0), (figure, index) => (
-              // A figure is its place.
+              // The key is the position of the digit.
               <span key={index}>{figure}</span>
             ))}
             <small>ms</small>

@@ -5,22 +5,22 @@ import { clamp } from '../../ui/clamp.ts';
 /** The time of a cold start of D5U, in milliseconds. Spec §2, "2.7s initialisation". */
 export const startUpMs = 2700;
 
-/** One entry of the log, its stamp taken off. */
+/** One entry of the log. The time stamp is removed from the text of `block`. */
 export interface Entry {
   readonly block: StoryBlock;
-  /** As printed: four figures, or dots for a time outside the count. */
+  /** The time stamp as shown: four digits, or dots for an entry without a time. */
   readonly stamp: string;
-  /** 0 to 2700 and never less than the entry before. */
+  /** Time from 0 to 2700, never less than the time of the entry before. */
   readonly ms: number;
 }
 
-/** Positions of the page and the times on the clock there: pixels scrolled, and milliseconds. Ascending in both. */
+/** A scroll position, px, and the time on the clock there, ms. In a list both ascend. */
 export interface Mark {
   readonly y: number;
   readonly ms: number;
 }
 
-/** The lines of the story as entries. One without a stamp shares that of the entry before it. */
+/** The lines of the story as entries. An entry without a time stamp has the time of the entry before it. */
 export function entriesOf(blocks: readonly StoryBlock[]): Entry[] {
   let ms = 0;
   return blocks.map((block) => {
@@ -31,7 +31,7 @@ export function entriesOf(blocks: readonly StoryBlock[]): Entry[] {
 }
 
 /**
- * The clock at a place on the page: between two entries it runs evenly, before the first and after the last it stands.
+ * The time on the clock at a scroll position: linear between two entries, constant before the first and after the last.
  */
 export function msAt(y: number, marks: readonly Mark[]): number {
   const next = marks.findIndex((mark) => mark.y > y);
@@ -42,21 +42,21 @@ export function msAt(y: number, marks: readonly Mark[]): number {
   return Math.round(from.ms + ((to.ms - from.ms) * (y - from.y)) / (to.y - from.y));
 }
 
-/** How many entries have come up by then; a pixel is forgiven, as browsers round. */
+/** Number of entries above the horizon at a scroll position, with a tolerance of one pixel, because browsers round. */
 export const risenAt = (y: number, marks: readonly Mark[]): number => marks.filter((mark) => mark.y <= y + 1).length;
 
-/** Where the next entry up or down stands on the horizon; null past either end. */
+/** The scroll position at which the next entry up or down is at the horizon; null beyond either end. */
 export function stepFrom(y: number, by: number, marks: readonly Mark[]): number | null {
   const beyond = (mark: Mark) => (by === 1 ? mark.y > y + 1 : mark.y < y - 1);
   return (by === 1 ? marks.find(beyond) : marks.findLast(beyond))?.y ?? null;
 }
 
-/** It comes to itself by degrees: the grade of letters that are set at a moment. */
+/** The grade of letters at a time: coarse at first, clean at the end. */
 export function gradeAt(ms: number): Grade {
   if (ms < 500) return 35;
   if (ms < 1100) return 20;
   return ms < 1900 ? 10 : 0;
 }
 
-/** Four figures, as on the clock. */
+/** The time as four digits, as on the clock. */
 export const figuresOf = (ms: number): string => String(ms).padStart(4, '0');

@@ -6,22 +6,22 @@ import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { type Entry, figuresOf, type Mark, msAt, risenAt, startUpMs, stepFrom } from './log.ts';
 
 interface Parts {
-  /** Every `[data-ms]` in it is an entry; `--awake`, 0 to 1, is set on it. */
+  /** Every `[data-ms]` element inside is an entry. The property `--awake`, 0 to 1, is set on this element. */
   readonly main: RefObject<HTMLElement | null>;
-  /** Its top edge is the horizon: an entry has come up when it is wholly above it. */
+  /** Its top edge is the horizon. An entry has risen when all of it is above the horizon. */
   readonly field: RefObject<HTMLElement | null>;
-  /** Its first four children are the figures. */
+  /** Its first four children are the digits. */
   readonly clock: RefObject<HTMLElement | null>;
 }
 
-/** A second press of a key within this time starts from where the first one was going. */
+/** A second press of a key within this time starts from the target of the first one, ms. */
 const pressMs = 400;
 
 /**
- * Lets scrolling drive the clock, and returns how many entries have come up. The page scrolls as any page does, and by
- * an arrow key to the next entry; a frame is asked for while it moves and at no other time. A scroll-driven animation
- * could do the colour, but the places of the entries are known only after layout, and clock and colour have to agree.
- * In calm mode the clock goes from entry to entry; with effects off nothing changes.
+ * Sets the clock by the scroll position, and returns the number of entries that have risen. The page scrolls as any
+ * page does, and an arrow key scrolls to the next entry. Frames are requested only while the page scrolls. It is no
+ * scroll-driven animation, because the positions of the entries are known only after layout, and clock and colour must
+ * agree. In calm mode the clock jumps from entry to entry; with effects off nothing changes.
  */
 export function useClock({ main, field, clock }: Parts, entries: readonly Entry[], motion: string): number {
   const [risen, setRisen] = useState(0);
@@ -48,7 +48,7 @@ export function useClock({ main, field, clock }: Parts, entries: readonly Entry[
     }));
     show();
   };
-  // The wheel scrolls as far as it likes; an arrow key goes one entry on.
+  // An arrow key scrolls to the next entry; the wheel scrolls freely.
   const onKey = (event: KeyboardEvent) => {
     const by = arrowStep(event)?.[1];
     const isElsewhere = event.target instanceof Element && event.target.closest('input, aside') !== null;
@@ -62,7 +62,7 @@ export function useClock({ main, field, clock }: Parts, entries: readonly Entry[
 
   const ask = useFrames(isOn ? show : null, { startsItself: false });
   useWindowEvents({ scroll: ask, resize: measure, keydown: onKey }, isOn);
-  // Fonts that arrive late change the length of lines.
+  // Fonts that load late change the heights of the entries.
   useResize(main, measure);
   const begin = useEffectEvent(measure);
   useEffect(() => {

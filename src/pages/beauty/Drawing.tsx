@@ -11,8 +11,8 @@ import { restMs, Tracing } from './tracing.ts';
 import { inWords } from './words.ts';
 
 /**
- * The framed sheet. Scrolling draws on it, by wheel, finger or keys alike: under full effects while the page moves,
- * otherwise when it has come to rest. The card beside it describes it in words.
+ * The framed sheet. Scrolling draws on it, by wheel, finger or keys: under full effects while the page moves, otherwise
+ * when scrolling has stopped. The card beside it describes the drawing in words.
  */
 export function Drawing() {
   const tracing = useRef(new Tracing());

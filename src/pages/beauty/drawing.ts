@@ -1,20 +1,20 @@
 import { patiencesMs, type Rest, type Step, type Tracing } from './tracing.ts';
 
 const pens = patiencesMs.map((_, pen) => pen);
-/** A pen at its furthest stays off the edge of the sheet. */
+/** Maximum reach of a pen as a share of the half width, so that it stays off the edge of the sheet. */
 const margin = 0.94;
 
-/** Where a pen stands on a sheet of this half width. The five are a fifth of the way round from one another. */
+/** Position of a pen on a sheet of half width `half`. The five pens are 72° apart. */
 function pointAt({ radians, reach }: Step, pen: number, half: number): readonly [x: number, y: number] {
   const angle = radians + (pen / pens.length) * 2 * Math.PI;
   const far = (reach[pen] ?? 0) * half * margin;
   return [half + Math.sin(angle) * far, half - Math.cos(angle) * far];
 }
 
-/** The rings of a rest grow in area with its time; radius as a share of the half sheet. */
+/** Radius of the rings of a rest, as a share of the half width. Their area grows with the duration of the rest. */
 const ringOf = ({ forMs }: Rest): number => 0.006 + Math.min(0.04, Math.sqrt(forMs) * 0.00034);
 
-/** Draws steps and rests from these onwards over the drawing so far, on a sheet `width` units wide. */
+/** Adds steps and rests to the drawing, from the indices `from` on, on a sheet `width` units wide. */
 export function drawOn(
   context: CanvasRenderingContext2D,
   width: number,
@@ -37,7 +37,7 @@ export function drawOn(
   }
 }
 
-/** The pin, and the pens where they wait: all there is on a blank sheet. */
+/** Draws a blank sheet: the pin, and the pens at their starting points. */
 export function drawPin(context: CanvasRenderingContext2D, width: number): void {
   const half = width / 2;
   const waiting = { radians: 0, reach: pens.map(() => 0.55) };
@@ -57,7 +57,7 @@ const inFile = (step: Step, pen: number): string =>
     .map((at) => at.toFixed(1))
     .join(' ');
 
-/** The sheet as a file that can be kept: an SVG of 1000 by 1000 with its description. `words` holds no markup. */
+/** The sheet as a file to save: an SVG of 1000 by 1000 with its description. `words` must have no markup. */
 export function toSvg({ steps, rests }: Tracing, words: string): string {
   const rings = rests.flatMap((rest) =>
     pens.map((pen) => {

@@ -4,7 +4,7 @@ import { storyPage } from '../storyPage.tsx';
 import { Drawing } from './Drawing.tsx';
 import style from './style.module.css';
 
-/** A long page. Scrolling down it, or back, draws the one picture that hangs there. */
+/** A long page. Scrolling down or up draws its one picture. */
 export default storyPage({ slug: 'beauty', className: style.page }, function Beauty({ page }) {
   return (
     <StoryFrame isTitleInside>

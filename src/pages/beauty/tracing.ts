@@ -1,44 +1,47 @@
 import { clamp } from '../../ui/clamp.ts';
 
-/** How long each pen takes to believe a change of speed, in ms. */
+/** Time constant with which each pen follows a change of speed, ms. */
 export const patiencesMs = [100, 200, 400, 800, 1600] as const;
-/** The sheet makes one turn while the page moves so far. */
+/** Distance scrolled for one turn of the sheet, px. */
 const turnPx = 1200;
-/** Standing for so long is a rest: it is marked, and the pens run back to the garland meanwhile. */
+/**
+ * A pause of at least this length is a rest, ms. It is marked, and the pens return to the garland (their path at speed
+ * 0).
+ */
 export const restMs = 300;
-/** Between two points of a line the sheet turns by no more than this. */
+/** Maximum turn of the sheet between two points of a line, radians. */
 const stepRadians = 0.06;
-/** The points of a full sheet: some thirty turns. */
+/** Number of points of a full sheet: some thirty turns. */
 export const fullSteps = 3600;
 
-/** Where the five pens stand after the sheet has turned so far; distances from the pin, 0 to 1. */
+/** Positions of the five pens after the sheet has turned by `radians`. `reach`: distances from the pin, 0 to 1. */
 export interface Step {
   readonly radians: number;
   readonly reach: readonly number[];
 }
 
-/** A rest, where the pens made it and for how long. */
+/** A rest: the positions of the pens, and its duration. */
 export interface Rest extends Step {
   readonly forMs: number;
 }
 
-/** How far out a pen goes that nothing hurries: a garland of petals of which no round covers another. */
+/** Distance of a pen from the pin at speed 0: a garland of petals. No turn covers an earlier one. */
 const garlandAt = (radians: number): number => 0.55 + 0.19 * Math.sin(radians * 2.618);
 
-/** Distance from the pin at a speed in px a ms, down the page positive: 0.1 to 1. */
+/** Distance from the pin, 0.1 to 1, at a speed in px per ms. The speed is positive down the page. */
 export function reachAt(radians: number, speed: number): number {
   const haste = Math.abs(speed) / (Math.abs(speed) + 1);
   return garlandAt(radians) + (speed > 0 ? 0.26 : -0.24) * haste;
 }
 
-/** Five pens on a turning sheet. It gets positions of the page with their times, and keeps the lines. */
+/** Five pens on a turning sheet. It is given scroll positions with their times, and records the lines. */
 export class Tracing {
   readonly steps: Step[] = [];
   readonly rests: Rest[] = [];
-  /** Pixels moved down and up the page. */
+  /** Pixels scrolled down and up. */
   down = 0;
   up = 0;
-  /** The highest speed, in px a ms. */
+  /** The highest speed, in px per ms. */
   fastest = 0;
   #radians = 0;
   #speeds: number[] = patiencesMs.map(() => 0);
@@ -48,12 +51,12 @@ export class Tracing {
     return this.steps.length >= fullSteps;
   }
 
-  /** How often the sheet has gone round, either way. */
+  /** Number of turns of the sheet, in both directions together. */
   get turns(): number {
     return (this.down + this.up) / turnPx;
   }
 
-  /** The page is at `y` px at this time. The first call only says where it begins. */
+  /** Records the scroll position `y`, px, at a time. The first call only sets the starting position. */
   move(y: number, atMs: number): void {
     const last = this.#last;
     this.#last = { y, atMs };
@@ -61,12 +64,12 @@ export class Tracing {
     const waitedMs = atMs - last.atMs;
     if (this.steps.length === 0) this.#put(0, this.#speeds);
     if (waitedMs >= restMs && this.down + this.up > 0) this.#rest(waitedMs);
-    // A busy machine tells of two frames at once.
+    // A busy machine reports two frames at the same time.
     const ms = waitedMs >= restMs ? 16 : Math.max(12, waitedMs);
     const moved = y - last.y;
     if (moved > 0) this.down += moved;
     else this.up -= moved;
-    // A jump by a key arrives in one piece and is faster than any hand.
+    // A jump by a key is one movement, faster than any scrolling by hand.
     const speed = clamp(moved / ms, -8, 8);
     this.fastest = Math.max(this.fastest, Math.abs(speed));
     this.#turn((moved / turnPx) * 2 * Math.PI, speed, ms);
@@ -76,7 +79,7 @@ export class Tracing {
     this.steps.push({ radians, reach: speeds.map((speed) => reachAt(radians, speed)) });
   }
 
-  /** The sheet stands, and each pen goes back at its own pace. */
+  /** The sheet does not turn, and each pen returns at its own pace. */
   #rest(forMs: number): void {
     const from = this.#speeds;
     this.#speeds = patiencesMs.map((patienceMs, pen) => (from[pen] ?? 0) * Math.exp(-forMs / patienceMs));

@@ -11,7 +11,7 @@ const sides = [
   'at the upper left',
 ];
 
-/** The eighth of the sheet in which the pens stood furthest out, on the whole; null before they have been anywhere. */
+/** The eighth of the sheet in which the pens were furthest from the pin on average; null before the first step. */
 export function widest({ steps }: Pick<Tracing, 'steps'>): string | null {
   const sums = sides.map(() => ({ reach: 0, count: 0 }));
   for (const { radians, reach } of steps) {
@@ -30,7 +30,7 @@ export function widest({ steps }: Pick<Tracing, 'steps'>): string | null {
 const px = (count: number): string => `${Math.round(count).toLocaleString('en-GB')} px`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** How it was drawn, from the numbers it was drawn by. */
+/** How the figure was drawn, in words, from its measurements. */
 function mannerOf({ down, up, rests, turns }: Tracing): string {
   if (up > down * 0.6) return 'gone over again and again';
   if (rests.length > turns * 2) return 'put down and taken up';

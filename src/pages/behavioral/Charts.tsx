@@ -11,7 +11,7 @@ interface Options {
   readonly trace: SessionTrace;
 }
 
-/** The counts of the registry. */
+/** The server's figures on the visitor. */
 export function Particulars() {
   const profile = useAtomValue(profileAtom);
   const rows: readonly (readonly [string, string])[] = [
@@ -37,11 +37,11 @@ export function Particulars() {
 const unscrolled = 'Nothing on this frame: no page has been scrolled since this window was loaded.';
 const scrolledOnce = 'Nothing on this frame yet: a page was scrolled once, which is a dot. A line takes two.';
 
-/** The way down each page and back, against the time. */
+/** The scroll depth on each page, over time. */
 export function Depth({ trace }: Options) {
   const { scrolls, events, isCut } = useMemo(() => keptOf(trace), [trace]);
   const startedAt = trace.startedAt ?? 0;
-  // The plot redraws when it is handed other lists.
+  // Memoised, because the plot redraws when it gets new lists.
   const { xs, ys } = useMemo(() => depthLine(scrolls, startedAt, events), [scrolls, startedAt, events]);
   if (scrolls.length < 2) return <Nothing>{scrolls.length === 0 ? unscrolled : scrolledOnce}</Nothing>;
   const last = xs.at(-1) ?? 0;
@@ -74,7 +74,7 @@ export function Depth({ trace }: Options) {
   );
 }
 
-/** Hours by room, longest first. */
+/** Time in view by page, longest first. */
 export function Dwell({ trace }: Options) {
   const rows = dwellRows(trace);
   if (rows.length === 0) return <Nothing>Nothing on this frame yet. It is exposed once a second.</Nothing>;
@@ -98,7 +98,7 @@ export function Dwell({ trace }: Options) {
   );
 }
 
-/** The sequence as a score: a line for each kind of entry, and the way from one to the next. */
+/** The sequence of steps as a chart: a row for each kind of step, and a line from each step to the next. */
 export function Order({ trace }: Options) {
   const entries = entriesOf(useAtomValue(profileAtom)?.behaviorProfile.interactionSequence ?? [], trace);
   const kinds = kindsOf(entries);
@@ -138,7 +138,7 @@ export function Order({ trace }: Options) {
   );
 }
 
-/** The one word of four that the simulation has for the last minute. */
+/** The simulation's word for the behaviour of the last minute, one of four. */
 export function Manner() {
   const { behaviorPattern } = useAtomValue(simulationAtom);
   return (
@@ -148,7 +148,7 @@ export function Manner() {
   );
 }
 
-/** A frame on which the only thing is that it is there. */
+/** An empty frame. */
 export const Blank = () => <div className={style.blank} aria-hidden="true" />;
 
 const Nothing = ({ children }: { readonly children: string }) => <p className={style.nothing}>{children}</p>;

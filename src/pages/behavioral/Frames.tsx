@@ -6,7 +6,7 @@ import { clamp } from '../../ui/clamp.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
 
-/** The look of each frame at a twenty-fourth of its size. */
+/** The thumbnail of each frame as an SVG path, by name. */
 const reduced: Readonly<Record<string, string>> = {
   particulars: 'M6 9h20M6 14h38M6 18h30M6 22h34M6 26h26M6 30h31',
   depth: 'M6 6l4 5 5 2 3 9 6 1 4-8 5 12 7 2 6 6 8-2',
@@ -19,10 +19,10 @@ const reduced: Readonly<Record<string, string>> = {
 interface Options {
   readonly frames: readonly StoryChoice[];
   readonly open: string | null;
-  /** The frames to which there is an objection, by name. */
+  /** Names of the frames that the reader has objected to. */
   readonly objected: ReadonlySet<string>;
   readonly onOpen: (choice: StoryChoice) => void;
-  /** Winds back to the words at the head of the film. */
+  /** Goes back to the opening text at the head of the film. */
   readonly onRewind: () => void;
 }
 
@@ -38,12 +38,12 @@ export function Frames({ frames, open, objected, onOpen, onRewind }: Options) {
     event.preventDefault();
     next.focus();
   };
-  // A browser takes a frame for visible that a focus finds partly in sight. jsdom has no scrollIntoView.
+  // A browser does not scroll to a focused frame that is already partly in view. jsdom has no scrollIntoView.
   const show = ({ target }: FocusEvent<HTMLElement>) => {
     if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   };
   return (
-    // The arrows are a convenience: every frame is a button in the order of the page.
+    // The arrow keys are a convenience: every frame is a button in the tab order.
     <nav className={style.film} aria-label="Frames" onKeyDown={push} onFocus={show}>
       <ol>
         <li data-open={open === null || undefined} data-leader="">

@@ -2,20 +2,20 @@ import { stepText, stepVerb } from '../../content/stepText.ts';
 import { type ScrollTrace, type SessionEvent, type SessionTrace, traceLimits } from '../../state/trace.ts';
 import { waysBack } from '../../state/waysBack.ts';
 
-/** "1 min 12 s", "48 s". */
+/** A duration as text: "1 min 12 s", "48 s". */
 export function spanOf(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** A reader who has not scrolled for longer than this has stopped at a place, ms. */
+/** A reader who does not scroll for longer than this has stopped, ms. */
 const stillMs = 1000;
-/** How long the way from there to the next place is drawn, ms. */
+/** Duration of the line that is drawn from a stop to the next position, ms. */
 const wayMs = 250;
 
 /**
- * Scrolls as a line from the session's start, in seconds. It runs level while nobody scrolls; each page begins at its
- * top when it is opened. Where another page begins and where the window was hidden a null breaks it.
+ * The scroll depth as a line, by seconds since the session's start. It is level while nobody scrolls, and each page
+ * begins at its top when it is opened. A null breaks the line where another page begins and where the tab was hidden.
  */
 export function depthLine(
   scrolls: readonly ScrollTrace[],
@@ -54,8 +54,9 @@ export function depthLine(
 }
 
 /**
- * The rest of the session to draw, and whether its beginning is lost: the trace keeps a limited number of scrolls and
- * events. Records older than the oldest kept one of either kind would be half of the record, and are left out.
+ * The part of the session that can be drawn, and whether its beginning is lost: the trace keeps a limited number of
+ * scrolls and of events. If one of the two lists has lost its beginning, older records of the other list are left out,
+ * because they would be incomplete.
  */
 export function keptOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>) {
   const from = Math.max(
@@ -69,7 +70,7 @@ export function keptOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'even
   };
 }
 
-/** Whether a break of the line can be seen: a 200th of its length, or 2 % of a page. */
+/** Whether a break of the line is large enough to be seen: longer than 1/200 of the line, or at least 2 % of a page. */
 export function isSeenBroken({ xs, ys }: ReturnType<typeof depthLine>): boolean {
   const leastS = ((xs.at(-1) ?? 0) - (xs[0] ?? 0)) / 200;
   return ys.some((y, index) => {
@@ -87,7 +88,7 @@ export const depthFacts = (
   returns: waysBack(scrolls, 10).length,
 });
 
-/** Time in view by page, longest first, with its part of the longest. */
+/** Time in view by page, longest first, and its share of the longest time. */
 export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {
   const rows = Object.entries(dwellMs)
     .map(([path, ms]) => ({ path, ms }))
@@ -96,13 +97,13 @@ export function dwellRows({ dwellMs }: Pick<SessionTrace, 'dwellMs'>) {
   return rows.map((row) => ({ ...row, part: row.ms / longest }));
 }
 
-/** One entry of the sequence in words: the kind of step, and the whole of it. */
+/** One entry of the sequence in words: the kind of the step, and the full text. */
 export interface Entry {
   readonly kind: string;
   readonly text: string;
 }
 
-/** The latest entries, oldest first: those the registry holds, or this session's where it has answered none yet. */
+/** The latest entries, oldest first: those that the server has or, if there are none, those of this session. */
 export function entriesOf(kept: readonly string[], trace: SessionTrace, most = 24): Entry[] {
   const texts = kept.length > 0 ? kept : trace.events.map(({ what }) => what);
   return texts.slice(-most).map((text) => ({ kind: stepVerb(text), text: stepText(text) }));

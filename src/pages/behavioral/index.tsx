@@ -14,16 +14,16 @@ import { Frames } from './Frames.tsx';
 import { objectedFrames } from './objectedFrames.ts';
 import style from './style.module.css';
 
-/** The reader's file on film: frames on a strip, one at a time under the glass, and an objection to each. */
+/** The reader's record as frames of a film. One frame is open at a time, and the reader can object to each. */
 export default storyPage({ slug: 'behavioral', className: style.page }, function Behavioral(story) {
   const { page, take, restart } = story;
-  // A frame is exposed every five seconds: often enough to be seen to go on, seldom enough to be read.
+  // The charts are updated every five seconds: often enough to be seen changing, and seldom enough to be read.
   const { trace, refresh } = useSampledTrace(5000);
   const isOff = useMotion() === 'off';
 
   const passages = passagesOf(page.blocks);
   const leader = passages[0]?.object === null ? passages[0].blocks : [];
-  // Said between two frames, of no object.
+  // The passages between two frames, which have no object.
   const between = passages.slice(1).flatMap(({ object, blocks }) => (object === null ? blocks : []));
   const open = passages.findLast(({ object }) => object !== null && object !== 'objection');
   const objection = passages

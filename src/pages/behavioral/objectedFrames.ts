@@ -1,7 +1,7 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
 /**
- * The frames to which the reader has objected in this reading: each objection is to the frame that was opened before
+ * The frames that the reader has objected to in this reading. An objection is to the frame that was opened last before
  * it.
  */
 export function objectedFrames(blocks: readonly StoryBlock[]): ReadonlySet<string> {

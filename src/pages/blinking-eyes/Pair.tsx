@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Pupil, Sitter } from './eyes.ts';
 import style from './style.module.css';
 
-/** The opening of an eye; one that is as tall as it is wide has no corners. */
+/** The outline of an open eye. An eye that is as tall as it is wide has no corners. */
 const opening = (half: number, up: number, down: number) =>
   up >= half
     ? `M${-half} 0A${half} ${up} 0 0 1 ${half} 0A${half} ${down} 0 0 1 ${-half} 0Z`
@@ -27,7 +27,7 @@ function Iris({ pupil, iris }: { readonly pupil: Pupil; readonly iris: number })
   }
 }
 
-/** One eye about its own middle; `side` is -1 for the left one. */
+/** One eye, centred on the origin. `side`: -1 for the left eye, 1 for the right, 0 for a single eye. */
 function Eye({ sitter, side }: { readonly sitter: Sitter; readonly side: number }) {
   const clip = useId();
   const { half, up, down, iris, pupil, extra } = sitter;
@@ -66,7 +66,7 @@ function Eye({ sitter, side }: { readonly sitter: Sitter; readonly side: number 
   );
 }
 
-/** The visible parts of one of the public in the dark. */
+/** The eyes of one spectator in the dark. */
 export function Pair({ sitter }: { readonly sitter: Sitter }) {
   const { apart, half, extra, tilt } = sitter;
   const width = apart + 2 * half + 34;

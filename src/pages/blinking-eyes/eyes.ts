@@ -1,18 +1,18 @@
-/** The middle of an eye. */
+/** The shape of a pupil. */
 export type Pupil = 'round' | 'flat' | 'slit' | 'button' | 'none' | 'pin' | 'wide';
 
-/** One of the public: their seat, in hundredths of the gallery, and their visible parts. */
+/** One spectator: the position in percent of the gallery, and the shape of the eyes. */
 export interface Sitter {
   readonly x: number;
   readonly y: number;
-  /** Hundredths of the width of the window, for the pair. */
+  /** Width of the pair of eyes, percent of the window's width. */
   readonly size: number;
   readonly tilt: number;
   /** Half the width of an eye, and how far it opens above and below. */
   readonly half: number;
   readonly up: number;
   readonly down: number;
-  /** Between the middles of the two; 0 for somebody with one. */
+  /** Distance between the centres of the two eyes; 0 for a single eye. */
   readonly apart: number;
   readonly iris: number;
   readonly pupil: Pupil;
@@ -27,7 +27,7 @@ const sitter = (
   extra?: Sitter['extra'],
 ): Sitter => ({ x, y, size, tilt, half, up, down, apart, iris, pupil, ...(extra === undefined ? {} : { extra }) });
 
-/** The people who can be spoken to, by the name of their seat in the story. */
+/** The spectators who can be spoken to, by the object of their choice in the story. */
 export const seated: Readonly<Record<string, Sitter>> = {
   'opera-glasses': sitter([9, 56, 18, -4], [30, 17, 12, 88], 13, 'round', 'glasses'),
   goat: sitter([73, 66, 14, 3], [30, 21, 19, 104], 19, 'flat', 'lashes'),
@@ -37,7 +37,7 @@ export const seated: Readonly<Record<string, Sitter>> = {
   flounder: sitter([82, 20, 10, -24], [21, 27, 27, 58], 19, 'wide', 'uneven'),
 };
 
-/** The people who have come only to look. No two are alike. */
+/** The spectators who cannot be spoken to. No two are alike. */
 export const others: readonly Sitter[] = [
   sitter([3, 26, 7, 5], [28, 12, 9, 76], 10, 'round', 'brow'),
   sitter([13, 9, 5, -6], [24, 17, 13, 64], 11, 'pin'),
@@ -53,12 +53,12 @@ export const others: readonly Sitter[] = [
   sitter([1, 85, 5, 7], [23, 15, 15, 62], 11, 'round', 'brow'),
 ];
 
-/** At this distance a look has gone half as far aside as it can. */
+/** Distance at which an iris has moved by half of its maximum, px. */
 export const halfwayPx = 180;
 
 /**
- * How far an iris goes aside for something `dx`, `dy` away, each from -1 to 1. A thing straight ahead moves nothing.
- * Pure.
+ * Shift of an iris that looks at a point `dx`, `dy` px away; each part of the result is from -1 to 1. A point straight
+ * ahead gives no shift. Pure.
  */
 export function gazeAt(dx: number, dy: number): { readonly x: number; readonly y: number } {
   const far = Math.hypot(dx, dy);
@@ -67,6 +67,6 @@ export function gazeAt(dx: number, dy: number): { readonly x: number; readonly y
   return { x: dx * turn, y: dy * turn };
 }
 
-/** How long somebody was away, in words that are true. */
+/** The duration of an absence as text, in seconds or, from 90 s on, in minutes. */
 export const awayInWords = (ms: number): string =>
   ms < 90_000 ? `${Math.max(1, Math.round(ms / 1000))} s` : `${Math.round(ms / 60_000)} min`;

@@ -15,13 +15,13 @@ import { useAway, useGaze } from './useGaze.ts';
 const placed = ({ x, y, size }: Sitter, index: number) =>
   ({ '--x': `${x}%`, '--y': `${y}%`, '--size': size, '--turn': index }) as CSSProperties;
 
-/** From the back row down, so that Tab goes as one reads. B-A11Y-04. */
+/** Orders seats from the back row to the front, so that the tab order is the reading order. B-A11Y-04. */
 const byRow = (one: StoryChoice, other: StoryChoice): number =>
   (seated[one.object ?? '']?.y ?? 0) - (seated[other.object ?? '']?.y ?? 0);
 
 /**
- * The public gallery: eyes in the dark, which follow the hand, can be spoken to, and blink in turn when one comes back
- * to the tab.
+ * The public gallery: eyes in the dark. They follow the pointer, can be spoken to, and blink one after another when the
+ * reader comes back to the tab.
  */
 export default storyPage({ slug: 'blinking-eyes', className: style.page }, function BlinkingEyes(story) {
   const { page, choiceOf } = story;

@@ -4,8 +4,8 @@ import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { gazeAt } from './eyes.ts';
 
 /**
- * Turns every iris under `gallery` towards the pointer, or towards the element with the focus; under calm only towards
- * the focus. At most once a frame, and only when there is something new to look at.
+ * Turns every iris in `gallery` towards the pointer or the element with the focus; in mode calm only towards the focus.
+ * It runs at most once a frame, and only after a change.
  */
 export function useGaze(gallery: RefObject<HTMLElement | null>, motion: 'full' | 'calm' | 'off'): void {
   const at = useRef<{ readonly x: number; readonly y: number }>(null);

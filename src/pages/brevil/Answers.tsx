@@ -17,11 +17,11 @@ export function Notes({ exchange }: { readonly exchange: Exchange }) {
 
 interface Options {
   readonly exchanges: readonly Exchange[];
-  /** The words of a question by its name. */
+  /** The text of each question, by its name. */
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** The answers before the one in the slot, as taken down. */
+/** The record of the earlier answers, without the answer that is now in the slot. */
 export function Answers({ exchanges, words }: Options) {
   if (exchanges.length === 0) return null;
   return (

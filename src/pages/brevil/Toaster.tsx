@@ -1,12 +1,12 @@
 import style from './style.module.css';
 
-/** Three wires a side, wound as they are wound: to and fro over a sheet of mica. */
+/** SVG path of one heating wire, which zigzags over a sheet of mica. */
 const wire = (y: number) => {
   const teeth = Array.from({ length: 22 }, (_, index) => `${index % 2 === 0 ? 'v9' : 'v-9'}h14`).join('');
   return `M58 ${y}${teeth}`;
 };
 
-/** The witness in section, with the cage, the wires and the slot of the lever. */
+/** The toaster in section: the cage, the heating wires, and the slot of the lever. */
 export function Toaster() {
   return (
     <svg className={style.section} viewBox="0 0 640 300" aria-hidden="true" focusable="false">
@@ -27,7 +27,7 @@ export function Toaster() {
   );
 }
 
-/** The pointer of the dial: a stroke on the knob, turned to the figure. */
+/** The pointer of the dial: a stroke on the knob, rotated to the figure. */
 export function Pointer({ setting }: { readonly setting: number }) {
   return (
     <svg className={style.pointer} viewBox="0 0 640 300" aria-hidden="true" focusable="false">

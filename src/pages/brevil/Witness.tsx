@@ -7,20 +7,20 @@ import { Pointer, Toaster } from './Toaster.tsx';
 import style from './style.module.css';
 
 interface Options {
-  /** The answer that stands in the slot; undefined while nothing was asked. */
+  /** The answer in the slot; undefined before the first question. */
   readonly latest: Exchange | undefined;
   readonly questions: readonly Question[];
   readonly setting: number;
   readonly onTurn: (setting: number) => void;
-  /** True while an answer is on its way. */
+  /** True while an answer is loading. */
   readonly isDown: boolean;
-  /** Changes with every answer, so that the same one pops up again. */
+  /** Changes with every answer, so that the same answer pops up again. */
   readonly turn: string;
-  /** The note at its feet. */
+  /** Content below the toaster: the notes and the keepsake. */
   readonly children: ReactNode;
 }
 
-/** The toaster on its feet: the slice that says the answer, the dial and the lever. Lives inside the form. */
+/** The toaster: the slice with the answer, the dial and the lever. It must be inside the form. */
 export function Witness({ latest, questions, setting, onTurn, isDown, turn, children }: Options) {
   return (
     <div className={style.stand}>
@@ -42,7 +42,8 @@ export function Witness({ latest, questions, setting, onTurn, isDown, turn, chil
         ))}
       </Arrival>
       <div className={style.body} data-down={isDown || undefined}>
-        {/* The key lets the wires glow again with every answer. The controls stay mounted and keep the focus. */}
+        {/* The key restarts the glow of the wires with every answer. The controls below stay mounted and keep the
+            focus. */}
         <Toaster key={turn} />
         <Pointer setting={setting} />
         <p className={style.plate} aria-hidden="true">

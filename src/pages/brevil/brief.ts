@@ -1,18 +1,18 @@
 import type { StoryChoice } from '#contract/api/story.ts';
 
-/** How far an answer is done. */
+/** How strongly an answer is toasted. */
 export type Doneness = 'light' | 'usual' | 'smoke';
 
-/** The figures on the dial. They are believed to be minutes. */
+/** The figures on the dial. */
 export const settings = [1, 2, 3, 4, 5, 6] as const;
 
-/** 1 and 2 are lightly done, 3 and 4 as usual, and from 5 it smokes. */
+/** 1 and 2 are light, 3 and 4 usual, and from 5 on it is smoke. */
 export const donenessOf = (setting: number): Doneness => (setting <= 2 ? 'light' : setting <= 4 ? 'usual' : 'smoke');
 
-/** The position of the dial after an answer, when the page is read again. */
+/** The position of the dial after an answer, unless the reader has turned the dial in this page load. */
 export const restOf: Readonly<Record<Doneness, number>> = { light: 2, usual: 4, smoke: 6 };
 
-/** "hour-smoke" is the question `hour`, pressed until it smoked; null for any other object. */
+/** "hour-smoke" is the question `hour` with the doneness `smoke`. Null for an object of any other form. */
 export function splitObject(
   object: string | undefined | null,
 ): { readonly question: string; readonly doneness: Doneness } | null {
@@ -20,14 +20,14 @@ export function splitObject(
   return question === undefined ? null : { question, doneness: doneness as Doneness };
 }
 
-/** A question and the ways in which the court lets it be pressed. */
+/** A question and its choices, by doneness. A doneness without a choice is not allowed. */
 export interface Question {
   readonly name: string;
   readonly words: string;
   readonly at: Readonly<Partial<Record<Doneness, StoryChoice>>>;
 }
 
-/** The choices of the story, one question each, in the order in which the questions first come. */
+/** The choices of the story, grouped by question, in order of first appearance. */
 export function questionsOf(choices: readonly StoryChoice[]): Question[] {
   const questions = new Map<string, Question>();
   for (const choice of choices) {
@@ -39,6 +39,6 @@ export function questionsOf(choices: readonly StoryChoice[]): Question[] {
   return [...questions.values()];
 }
 
-/** Whether the court allows a setting: the public is kept to the low ones. */
+/** Whether a setting is allowed: at least one question has a choice for it. */
 export const isAllowed = (questions: readonly Question[], setting: number): boolean =>
   questions.some(({ at }) => at[donenessOf(setting)] !== undefined);

@@ -2,12 +2,12 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import type { Passage } from '../../ui/story/passages.ts';
 import { type Doneness, splitObject } from './brief.ts';
 
-/** A question as it was answered. */
+/** A question and its answer. */
 export interface Exchange {
   readonly object: string;
   readonly question: string;
   readonly doneness: Doneness;
-  /** The witness's words, and the note beside them. */
+  /** The witness's words (`answer`), and the text beside them (`notes`). */
   readonly answer: readonly StoryBlock[];
   readonly notes: readonly StoryBlock[];
 }

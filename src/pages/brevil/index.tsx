@@ -12,7 +12,8 @@ import style from './style.module.css';
 import { Witness } from './Witness.tsx';
 
 /**
- * The deposition of a toaster: choose a question, turn the dial, press the lever. How hard one presses is the answer.
+ * The deposition of a toaster: the reader chooses a question, turns the dial and presses the lever. The setting of the
+ * dial decides the answer.
  */
 export default storyPage({ slug: 'brevil', className: style.page }, function Brevil(story) {
   const { path, page, isSettled, hasFailed, take } = story;
@@ -25,7 +26,7 @@ export default storyPage({ slug: 'brevil', className: style.page }, function Bre
   const latest = path === '' ? undefined : exchanges.at(-1);
   const questions = questionsOf(page.choices);
   const words = new Map(questions.map((question) => [question.name, question.words]));
-  // The public's dial stops at 2, wherever it stood before.
+  // The dial is set to 2 where a higher setting is not allowed.
   const left = turned ?? (latest === undefined ? 2 : restOf[latest.doneness]);
   const setting = isAllowed(questions, left) ? left : 2;
   const question = questions.find(({ name }) => name === (chosen ?? latest?.question)) ?? questions[0];

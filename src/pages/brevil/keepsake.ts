@@ -7,7 +7,7 @@ const { width, height } = pictureSize;
 /** Edges of the slice in the picture. Below `bottom` the case hides the slice. */
 const slice = { left: 170, right: 1030, top: 240, bottom: 1330, crust: 30 } as const;
 
-/** Bread, crust and letters by how far it is done, and the grade of the letters. */
+/** Colours of bread, crust and letters, and font and maximum size of the letters, by doneness. */
 const looks = {
   light: {
     crumb: '#f1e6cd',
@@ -35,7 +35,7 @@ const looks = {
   },
 } as const;
 
-/** One answer of the witness, browned into a slice that stands in the slot. `atMs` is when it is kept. */
+/** The picture of one answer on a slice of toast in the slot. `atMs`: the time of saving, which gives the date. */
 export const paintToast = (question: string, answer: string, doneness: Doneness, atMs: number): Painting => ({
   fonts: fontsOf('said', 'said10', 'said35', 'counted'),
   paint(pen) {
@@ -76,7 +76,7 @@ function outline(by: number): Path2D {
   return path;
 }
 
-/** The light of the wires behind the slice. */
+/** Draws the light of the wires behind the slice. */
 function glow(pen: CanvasRenderingContext2D, element: string): void {
   const light = pen.createRadialGradient(600, 1400, 60, 600, 1400, 760);
   light.addColorStop(0, element);
@@ -87,7 +87,9 @@ function glow(pen: CanvasRenderingContext2D, element: string): void {
   pen.globalAlpha = 1;
 }
 
-/** Crust and crumb. The holes in the crumb follow from the answer, so that the same answer is the same slice. */
+/**
+ * Draws crust and crumb. The holes depend only on the answer's length, so that the same answer gives the same slice.
+ */
 function bake(pen: CanvasRenderingContext2D, look: (typeof looks)[Doneness], answer: string): void {
   pen.fillStyle = look.crust;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen is no array
@@ -113,7 +115,7 @@ function bake(pen: CanvasRenderingContext2D, look: (typeof looks)[Doneness], ans
   pen.restore();
 }
 
-/** The answer, browned in: dark where the wires were nearest. */
+/** Writes the answer on the slice, darker towards the bottom. */
 function brown(pen: CanvasRenderingContext2D, look: (typeof looks)[Doneness], answer: string): void {
   const room = { left: slice.left + 118, width: slice.right - slice.left - 236, top: slice.top + 110, height: 900 };
   const setting = { face: look.face, leading: 1.2, width: room.width, tracking: -0.005 };
@@ -123,7 +125,7 @@ function brown(pen: CanvasRenderingContext2D, look: (typeof looks)[Doneness], an
   ink.addColorStop(0, look.letters[0]);
   ink.addColorStop(1, look.letters[1]);
   pen.fillStyle = ink;
-  // One word stands in the middle of its slice.
+  // An answer of one line is centred on its slice.
   const isOneLine = linesOf(pen, answer, fit).length === 1;
   const left = isOneLine
     ? 600 - pen.measureText(answer).width / 2 + pen.measureText(answer.charAt(0)).width
@@ -131,7 +133,7 @@ function brown(pen: CanvasRenderingContext2D, look: (typeof looks)[Doneness], an
   write(pen, answer, left, room.top + Math.max(0, free * 0.42), fit);
 }
 
-/** The top of the case, in line, with its name and the date. */
+/** Draws the top of the case in outline, with its name and the date. */
 function drawCase(pen: CanvasRenderingContext2D, dim: string, element: string, day: string): void {
   pen.lineWidth = 3;
   pen.strokeStyle = element;

@@ -6,10 +6,7 @@ interface ChairProps {
   readonly isDemonstration: boolean;
 }
 
-/**
- * The sixth chair with its price on a string: in dashes while it is nobody's, whole once somebody is written down for
- * it.
- */
+/** The sixth chair with its price on a string. Its lines are dashed until `isFilled`. */
 export function Chair({ isFilled, isDemonstration }: ChairProps) {
   return (
     <svg className={style.chair} viewBox="0 0 200 330" data-filled={isFilled || undefined} aria-hidden="true">

@@ -8,13 +8,16 @@ interface CombProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** Its fault, in one sentence; null for none. */
+  /** What is wrong with the value, in one sentence; null if it is valid. */
   readonly objection: string | null;
   readonly onWrite: (text: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** A box with a cell for every letter, as court forms have. Letters beyond the last cell stand outside, and stay. */
+/**
+ * A text field with a cell for every letter, as on court forms. Letters beyond the last cell are kept, and shown below
+ * it.
+ */
 export function Comb({ field, label, hint, value, objection, onWrite, ref }: CombProps) {
   const limit = influenceLimits[field];
   const length = influenceLength(value);
@@ -43,7 +46,7 @@ export function Comb({ field, label, hint, value, objection, onWrite, ref }: Com
           spellCheck={field === 'message'}
           aria-invalid={objection !== null}
           aria-describedby={[ids.hint, ids.count, ...(objection === null ? [] : [ids.error])].join(' ')}
-          // The form has one line a field.
+          // Enter does nothing, because a field has only one line.
           onEnter={() => undefined}
           onChange={(event) => onWrite(event.target.value)}
         />

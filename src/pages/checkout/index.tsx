@@ -16,7 +16,10 @@ import { useCheckout } from './useCheckout.ts';
 
 const found = [{ fragment: 'form:six' }];
 
-/** Form 6: the court sells its sixth seat, one line at a time; after the end, the line alone. R-INF-03, B-END-01. */
+/**
+ * Form 6, which sells the influence message: in the fiction a line on the sixth seat, after the end the line alone.
+ * R-INF-03, B-END-01.
+ */
 export default function CheckoutPage() {
   const phase = useAtomValue(phaseAtom);
   const hasEnded = useAtomValue(endedAtom);
@@ -112,7 +115,7 @@ export default function CheckoutPage() {
             </p>
           )}
         </Entry>
-        {/* Beside the form, or at the foot of a narrow page: the button is near the fields. */}
+        {/* Beside the form, or below it on a narrow page, so that the button stays near the fields. */}
         <aside className={style.archive} aria-label="The seat, as the archive shows it">
           <div className={style.window}>
             <Chair isFilled={checkout.isComplete || hasEnded} isDemonstration={isDemonstration} />

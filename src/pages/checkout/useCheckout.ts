@@ -4,14 +4,14 @@ import { type InfluenceField, influenceFields, influenceError, normalizeInfluenc
 import { submitInfluence } from '../../api/influence.ts';
 import { influenceDraftAtom } from '../../state/influenceDraft.ts';
 
-/** Where the form is: with its writer, with the court, or through to the cashier. */
+/** State of the form: being filled in, being sent, leaving for the payment page, or without an answer. */
 type Stage =
   | { readonly kind: 'writing' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'leaving'; readonly url: string }
   | { readonly kind: 'unanswered'; readonly isOffline: boolean };
 
-/** The objection of the court to a field, and the text that it is about. */
+/** The server's refusal of a field, and the refused text. */
 interface Refusal {
   readonly field: InfluenceField;
   readonly text: string;
@@ -21,7 +21,8 @@ interface Refusal {
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /**
- * The form: its draft, its faults, and handing it in once. `focusOn` is called with the first faulty field.
+ * State of the form: its draft, its errors, and its submission, one at a time. `focusOn` is called with the first
+ * faulty field.
  */
 export function useCheckout(focusOn: (field: InfluenceField) => void) {
   const [draft, setDraft] = useAtom(influenceDraftAtom);
@@ -33,7 +34,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
 
   useEffect(() => {
     isHere.current = true;
-    // The back button may bring this very page back to life, on its way out.
+    // After the reader has left for the payment page, the back button may restore this page from the browser's cache.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isBusy.current = false;
@@ -46,7 +47,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
     };
   }, []);
 
-  /** The present fault of a field. An empty one is no mistake until the form is handed in. */
+  /** The present error of a field; null for none. An empty field is no error until the form is submitted. */
   const objection = (field: InfluenceField): string | null => {
     const text = draft[field];
     if (refusal?.field === field && refusal.text === text) return capitalised(refusal.sentence);
@@ -55,7 +56,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
     return found === null ? null : capitalised(found);
   };
 
-  /** A pasted line break is a space here: the form has one line. */
+  /** A pasted line break becomes a space, because a field has one line. */
   const write = (field: InfluenceField, text: string) => {
     setDraft({ ...draft, [field]: text.replace(/[\r\n\t\u2028\u2029]+/g, ' ') });
     if (stage.kind === 'unanswered') setStage({ kind: 'writing' });
@@ -69,7 +70,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
     isBusy.current = true;
     setStage({ kind: 'sending' });
     const outcome = await submitInfluence(draft);
-    // A reader who has gone elsewhere meanwhile is not fetched back, neither to the cashier nor to a mistake.
+    // A reader who has left this page meanwhile is not sent to the payment page, nor back to an error.
     if (!isHere.current) return;
     if (outcome.kind === 'accepted') {
       setStage({ kind: 'leaving', url: outcome.url });

@@ -10,15 +10,18 @@ import style from './style.module.css';
 interface Options {
   readonly line: DraftLine;
   readonly isInHand: boolean;
-  /** The one word that is left when the rest has been struck out; null while nothing has. */
+  /** The only word that is not struck out; null while nothing is struck out. */
   readonly left: string | null;
-  /** The gap itself. */
+  /** The button of the gap. */
   readonly target: Ref<HTMLButtonElement> | undefined;
   readonly onTake: () => void;
   readonly onWrite: (clause: StoryChoice) => void;
 }
 
-/** Joining words, a ruled gap or the clause in it, the note beside it, and the clauses on offer. */
+/**
+ * One line of the draft: joining words, a ruled gap or the clause in it, the note beside it, and the clauses to choose
+ * from.
+ */
 export function DraftEntry({ line, isInHand, left, target, onTake, onWrite }: Options) {
   const { gap, before, after, clauses, written, replaced, note } = line;
   const id = useId();

@@ -11,31 +11,34 @@ interface Point {
 }
 
 const moveMs = 420;
-/** From the nib to where the string is tied. */
+/** Offset from the nib to the end of the string, px. */
 const tail: Point = { x: 34, y: -58 };
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * The string comes down from an eye below the strip at the head of the page, beside the text, and bends a little on the
- * way. Without the eye it would be a line that begins nowhere.
+ * SVG path of the string: it hangs from a ring below the strip at the top of the page, beside the text, and bends a
+ * little. Without the ring the line would seem to begin nowhere.
  */
 const stringTo = ({ x, y }: Point, top: number): string =>
   `M${x + 3} ${top}a3 3 0 1 1 .1 0Q${x + 15} ${(top + y) / 2} ${x} ${y}`;
 
-/** Distance of the nib from the lines where the pen hangs, px. */
+/** Distance of the nib from the lines while the pen hangs, px. */
 const hangsBesidePx = 20;
 
-/** Where the eye is: below the strip, which is 43 px high. */
+/** y of the ring, px: below the strip, which is 43 px high. */
 const eyePx = 58;
 
 interface Options {
-  /** The sheet that the string is fixed to. */
+  /** The sheet on which the pen is drawn. */
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Changes whenever the pen may have to go elsewhere. */
+  /** Changes whenever the pen may have to move. */
   readonly at: string;
 }
 
-/** The pen on its string. It lies at the end of the gap in hand, and hangs when there is none. It decides nothing. */
+/**
+ * The pen on its string, a decoration. It lies at the end of the gap in hand, and hangs beside the lines if no gap is
+ * in hand.
+ */
 export function Pen({ sheet, at }: Options) {
   const isGliding = useMotion() === 'full';
   const pen = useRef<SVGGElement>(null);
@@ -65,7 +68,8 @@ export function Pen({ sheet, at }: Options) {
     const gap = paper.querySelector<HTMLElement>('[data-in-hand] button[aria-expanded]');
     const box = gap?.getBoundingClientRect();
     const origin = paper.getBoundingClientRect();
-    // Without a gap in hand every line may have words up to its end: it hangs beside them, where the clauses were.
+    // Without a gap in hand the pen hangs beside the lines, where the clauses were: any line may have words up to its
+    // end.
     drawing?.toggleAttribute('data-hangs', box === undefined);
     const to =
       box === undefined

@@ -1,19 +1,19 @@
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 
-/** The text of a story that stands for a clause. */
+/** Placeholder for a clause in the text of the story. */
 const blank = '____';
 
 /** One line of the draft: joining words, and a gap for a clause. */
 export interface DraftLine {
-  /** The name of the gap, out of "heard-b". */
+  /** The name of the gap: "heard" in "heard-b". */
   readonly gap: string;
   readonly before: string;
-  /** The line as the story has it. */
+  /** The block of the story that has this line. */
   readonly block: StoryBlock;
-  /** The sign after the gap: comma or full stop. */
+  /** The punctuation after the gap: comma or full stop. */
   readonly after: string;
   readonly clauses: readonly StoryChoice[];
-  /** The clause that stands, and the one that it took the place of. */
+  /** The present clause, and the clause that it replaced. */
   readonly written: StoryChoice | null;
   readonly replaced: StoryChoice | null;
   /** The note beside the present clause. */
@@ -23,7 +23,8 @@ export interface DraftLine {
 const gapOf = (object: string | undefined): string | null => /^([a-z]+)-[a-z]$/.exec(object ?? '')?.[1] ?? null;
 
 /**
- * The draft as it stands: the story's quoted lines in order, each with the gap that its choices name, in their order.
+ * The present draft: the quoted lines of the story in order, each with its gap. The choices name the gaps, in the same
+ * order.
  */
 export function draftOf(blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): DraftLine[] {
   const gaps = [...new Set(choices.flatMap(({ object }) => gapOf(object) ?? []))];
@@ -49,15 +50,15 @@ export function draftOf(blocks: readonly StoryBlock[], choices: readonly StoryCh
 }
 
 /**
- * The word that is left where the last thing done was to strike the draft out, as the story says it in a heading; null
- * for a draft that stands. Writing anything un-strikes it.
+ * The word that is left after the draft was struck out, from a heading of the story; null for a draft that is not
+ * struck out. Writing a clause undoes the strike.
  */
 export const leftOf = (blocks: readonly StoryBlock[]): string | null =>
   blocks.findLast(({ kind }) => kind === 'caption')?.object === 'strike'
     ? (blocks.findLast(({ kind }) => kind === 'heading')?.text ?? '')
     : null;
 
-/** A line parted before and behind a word; all of it before, where the word is not in it. */
+/** A line split before and after a word. If the word is not in it, the whole line is the first part. */
 export function partAt(line: string, word: string): readonly [before: string, word: string, behind: string] {
   const words = line.split(' ');
   const at = word === '' ? -1 : words.indexOf(word);
@@ -65,7 +66,7 @@ export function partAt(line: string, word: string): readonly [before: string, wo
   return [words.slice(0, at).join(' '), word, words.slice(at + 1).join(' ')];
 }
 
-/** The gap that the pen is at: the one chosen, else the first that is empty; null when there is nothing to fill. */
+/** The gap in hand: the chosen gap, or else the first empty one; null if there is neither. */
 export const gapInHand = (lines: readonly DraftLine[], chosen: string | null): string | null =>
   lines.find(({ gap }) => gap === chosen)?.gap ?? lines.find(({ written }) => written === null)?.gap ?? null;
 

@@ -19,8 +19,8 @@ import { Pen } from './Pen.tsx';
 import style from './style.module.css';
 
 /**
- * The verdict, drafted in two hands: the court has the joining words and the reader the clauses. Each clause enters the
- * narrative state. The sheet leaves the edges of the window free, where emergent exhibits go round it.
+ * The verdict, written by two: the court has the joining words, and the reader adds the clauses. Each clause is added
+ * to the narrative state. The sheet leaves the edges of the window free for the eggs that move around it.
  */
 const Draft = storyPage({ slug: 'collaborate', className: style.page }, function Collaborate(story) {
   const { path, page, choiceOf, isSettled, choose } = story;
@@ -40,7 +40,7 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
   );
   const remarks = page.blocks.slice(opening.length).filter(({ kind }) => kind === 'margin');
   const latest = page.blocks.findLast(({ kind }) => kind === 'caption');
-  // The clauses go with the gap that they were for, and the focus would go with them.
+  // The list of clauses is removed after a choice, and the focus would be lost with it. The focus moves to this gap.
   const next = gap ?? lines.find(({ note }) => note !== null && note === latest)?.gap;
   const strike = choiceOf('strike');
   const write = (line: DraftLine, clause: StoryChoice) => {
@@ -93,7 +93,7 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
 });
 
 /**
- * The draft as its reader left it: an address without choices is given theirs. A preview neither reads nor keeps it.
+ * Restores the draft: an address without choices gets the reader's stored path. A preview neither reads nor stores it.
  */
 export default function DraftAsLeft() {
   const { path } = useStoryPath();

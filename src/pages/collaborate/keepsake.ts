@@ -17,7 +17,7 @@ const margin = 110;
 const joining: Setting = { face: faces.said, size: 34, leading: 1.25, width: 980 };
 const clause: Setting = { face: faces.said, size: 62, leading: 1.12, width: 900, isItalic: true, tracking: -0.01 };
 
-/** The sheet of the verdict in its two hands; struck out where `left`, the word that stays, is not null. */
+/** The picture of the verdict. If `left` is not null, all words except that one are struck out. */
 export const paintVerdict = (
   title: string,
   lines: readonly DraftLine[],
@@ -40,7 +40,7 @@ export const paintVerdict = (
       Setting,
     ];
     const used = lines.reduce((sum, line) => sum + heightIn(pen, line, large, left), 0);
-    // The rest of the room goes between the lines.
+    // The remaining height is divided between the lines.
     const gap = Math.min(46, (height - 330 - used) / lines.length);
     let y = 190;
     for (const { before, after, written } of lines) {

@@ -3,13 +3,13 @@ import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './style.module.css';
 
-/** One per cent a beat; calm shows the same rise ten times more coarsely. */
+/** One per cent for each beat. Mode calm shows the same rise in steps of ten per cent. */
 const beats = { full: { everyMs: 100, percent: 1 }, calm: { everyMs: 1000, percent: 10 } } as const;
 
 /**
- * The gauge at the edge of the window, alone in its component so that ten beats a second redraw nothing else; its bar
- * is only moved. To assistive technology it is a picture with a fixed name: a figure that never holds is no use read
- * out. R-CT-06.
+ * The gauge at the edge of the window. It is a component of its own, so that ten beats a second render nothing else;
+ * its bar is only transformed. For assistive technology it is an image with a fixed name, because a figure that always
+ * changes is of no use when it is read out. R-CT-06.
  */
 export function ConsciousnessLevel() {
   const [level, setLevel] = useState(0);
@@ -25,7 +25,7 @@ export function ConsciousnessLevel() {
     >
       <span className={style.gaugeName}>consciousness level</span>
       <span className={style.column}>
-        {/* None at 0: the Content-Security-Policy lets no style attribute through in prerendered markup. */}
+        {/* No style attribute at 0: the Content-Security-Policy forbids style attributes in prerendered markup. */}
         <i {...(level > 0 && { style: { '--level': level / 100 } as CSSProperties })} />
       </span>
       <span className={style.figure}>{`${level}%`}</span>

@@ -4,11 +4,11 @@ import { useSteps } from '../../ui/useSteps.ts';
 import style from './style.module.css';
 
 const stepMs = 3000;
-/** A digit that changes comes in coarse, and gets its grades back one by one. */
+/** A digit that changes appears in the coarsest grade, and becomes clean grade by grade. */
 const grades = [35, 20, 10, 0] as const;
 const gradeMs = 140;
 
-/** The log now on the air: its number, its abstract and its mark on the dial. R-CT-02. */
+/** The log that is shown now: its number, its abstract and its mark on the dial. R-CT-02. */
 export function TransmissionLog() {
   const index = useCycle(transmissions.length, stepMs);
   const grade = grades[useSteps(index, grades.length - 1, gradeMs)] ?? 0;
@@ -20,7 +20,7 @@ export function TransmissionLog() {
         <span className="visually-hidden">{log.number}</span>
         <span className={style.digits} aria-hidden="true">
           {Array.from(log.number, (digit, place) => (
-            // Keyed by its text: a digit that changes is a new one, and fades in under calm.
+            // The key has the digit itself: a changed digit is a new element, which fades in in mode calm.
             <span key={`${place}${digit}`} data-grade={digit === before[place] ? 0 : grade}>
               {digit}
             </span>

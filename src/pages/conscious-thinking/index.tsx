@@ -39,7 +39,7 @@ export default function ConsciousThinking() {
             <Link className={style.start} to="/about" data-cta="start-journey" data-track="cta:start-journey">
               Start Journey
             </Link>
-            {/* They do nothing, as the spec has it: keys whose wires go nowhere. They press. R-CT-03. */}
+            {/* These two buttons do nothing, as the specification demands. They only look pressed. R-CT-03. */}
             <button className={style.key} type="button" aria-describedby="unwired">
               Monitor Transmissions
             </button>

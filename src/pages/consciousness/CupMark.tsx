@@ -1,6 +1,6 @@
 import style from './style.module.css';
 
-/** The ring of a mug, 81 mm across, set down once and a little turned. */
+/** The ring that a mug has left on the sheet, 81 mm across: two broken circles. */
 export function CupMark() {
   return (
     <svg className={style.cup} viewBox="0 0 200 200" aria-hidden="true" focusable="false">

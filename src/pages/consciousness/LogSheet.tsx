@@ -10,7 +10,7 @@ import style from './style.module.css';
 
 interface Options {
   readonly choice: StoryChoice;
-  /** The text of the sheet; null while it lies closed. */
+  /** The text of the sheet; null while the sheet is closed. */
   readonly blocks: readonly StoryBlock[] | null;
   /** True for a sheet that has been open before. */
   readonly isRead: boolean;
@@ -73,7 +73,7 @@ function Entry({ block }: { readonly block: StoryBlock }) {
   }
 }
 
-/** The attribution looks like the rest of the sheet until somebody lifts it. R-RT-08. */
+/** A quote with its attribution. A hidden link in it looks like plain text until it is hovered or focused. R-RT-08. */
 function Quote({ block }: { readonly block: StoryBlock }) {
   const { words, attribution } = splitQuote(block.text);
   return (

@@ -4,10 +4,10 @@ import { splitVerdict } from '../../ui/story/storyTextParts.ts';
 
 /** A sentence in letters that can be moved one by one; assistive technology reads it whole. */
 function Letters({ block }: { readonly block: StoryBlock }) {
-  // Without the numbers of the Judge.
+  // The Judge's sentences are shown without their numbers.
   const text = splitVerdict(block.text)?.join(' ') ?? block.text;
   const shown = text.split(' ').map((word, at) => (
-    // A word is its place: the sentence never changes while it is shown.
+    // The key is the position: the sentence never changes while it is shown.
     <span key={at}>
       {Array.from(word, (letter, index) => (
         <i key={index} data-letter="">
@@ -26,7 +26,7 @@ function Letters({ block }: { readonly block: StoryBlock }) {
   );
 }
 
-/** One sentence on the sky; all of it is the link where the block has one. */
+/** One sentence on the sky. If the block has a link, the whole sentence is the link. */
 export function Sentence({ block }: { readonly block: StoryBlock }) {
   if (block.link === undefined) return <Letters block={block} />;
   return (

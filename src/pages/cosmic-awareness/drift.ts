@@ -6,12 +6,15 @@ import type { Grade } from '../../ui/grade/GradedText.tsx';
  * Distances are from the nearest sentence.
  */
 
-/** Without a reader the sky moves on by one sentence in about 25 s, and stops at the last. Sentences a second. */
+/**
+ * The sky's own speed at a sentence and halfway between two, sentences a second. By itself the sky moves by one
+ * sentence in about 25 s, and stops at the last.
+ */
 const slowest = 0.022;
 const fastest = 0.16;
-/** Within this distance a sentence is whole. */
+/** Within this distance a sentence is complete. */
 export const whole = 0.18;
-/** For so long after a reader's own movement the sky does not drift by itself. */
+/** Time after the reader's last movement in which the sky does not drift by itself, ms. */
 export const restMs = 5000;
 /** The part of a reader's speed that is left after 1 s. */
 const leftAfterSecond = 0.08;
@@ -32,7 +35,7 @@ export function ownSpeed(at: number, last: number): number {
   return slowest + (fastest - slowest) * dark;
 }
 
-/** The sky after `ms`; `isAlone` when the reader has not touched it for `restMs`. Stays within 0 to `last`. */
+/** The sky after `ms`; `isAlone` is true when the reader has not touched it for `restMs`. Stays within 0 to `last`. */
 export function drifted({ at, speed }: Drift, ms: number, last: number, isAlone: boolean): Drift {
   const seconds = ms / 1000;
   const own = isAlone ? ownSpeed(at, last) : 0;
@@ -40,19 +43,19 @@ export function drifted({ at, speed }: Drift, ms: number, last: number, isAlone:
   return { at: clamp(at + (speed + own) * seconds, 0, last), speed: left };
 }
 
-/** The sky after `ms` on the way to the place that a key or a button asked for; it stops there. */
+/** The sky after `ms`, on the way to the position that a key or a button asked for. It stops there. */
 export function drawnTo({ at }: Drift, place: number, ms: number): Drift {
   const next = place + (at - place) * 0.02 ** (ms / 1000);
   return { at: Math.abs(next - place) < 0.004 ? place : next, speed: 0 };
 }
 
-/** The distance at which letter `index` appears: between `whole` and not quite 0.5, scattered. */
+/** The distance at which letter `index` appears: above `whole` and below 0.5, scattered. */
 export function reachOf(index: number): number {
   const scattered = (index * 0.6180339887) % 1;
   return whole + 0.04 + scattered * 0.24;
 }
 
-/** How near the letter is to the reader, 0.25 to 1: near ones move further. */
+/** How near the letter is to the reader, 0.25 to 1. Nearer letters move further. */
 export const depthOf = (index: number): number => 0.25 + 0.75 * ((index * 0.7548776662) % 1);
 
 /** The grade of letter `index` at this distance; null while it is not visible. */

@@ -13,8 +13,8 @@ import { useDrift } from './useDrift.ts';
 const story = { slug: 'cosmic-awareness', className: style.page, fragments: 'own' } as const;
 
 /**
- * A sky that drifts. Its letters are at different depths and line up into one sentence at a time; dragging, the wheel,
- * the arrow keys or two buttons move on. With effects off the page is a list under a sky that stands still.
+ * A drifting sky of letters at different depths, which line up into one sentence at a time. Dragging, the wheel, the
+ * arrow keys and two buttons move the sky. With effects off the page is a list on a sky that does not move.
  */
 export default storyPage(story, function CosmicAwareness({ page }) {
   const { blocks } = page;
@@ -41,7 +41,7 @@ export default storyPage(story, function CosmicAwareness({ page }) {
           <StoryTexts blocks={blocks} />
         </div>
       ) : (
-        // Announced only where the reader asked for it.
+        // Announced only if the reader asked for the sentence.
         <div className={style.place} data-place={nearest % 5} aria-live={isAsked ? 'polite' : 'off'}>
           {block === undefined ? null : (
             <p ref={words} key={`${page.phase}-${nearest}`} {...markOf(block, style.words)} data-voice={block.voice}>

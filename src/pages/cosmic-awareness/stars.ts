@@ -1,21 +1,21 @@
 import { randomAt } from '../../ui/random.ts';
 import type { Surface } from '../../ui/useCanvas.ts';
 
-/** The most stars of a sky, and the square px for each. */
+/** Maximum number of stars, and area of the sky for each star, square px. */
 const mostStars = 900;
 const pxPerStar = 1500;
 /** Distance that a star of depth 1 moves between two sentences, CSS px. */
 const legPx = 620;
-/** Stars move down by this part of their way to the side. */
+/** Vertical movement of a star as a share of its horizontal movement. */
 const slope = 0.38;
 
 /**
- * Up to this size a star is filled as a square, which looks the same: to stroke it with round ends costs the GPU
+ * Below this size a star is drawn as a filled square, which looks the same: a stroke with round ends costs the GPU
  * several times as much.
  */
 const dotPx = 2;
 
-/** Stars of one magnitude are drawn in one stroke: their part of all stars, width in CSS px, and opacity. */
+/** The magnitudes: share of all stars, width in CSS px, and opacity. Stars of one magnitude are drawn in one stroke. */
 const magnitudes = [
   { share: 0.56, width: 0.9, light: 0.42 },
   { share: 0.3, width: 1.2, light: 0.7 },
@@ -23,7 +23,7 @@ const magnitudes = [
   { share: 0.03, width: 2.8, light: 1 },
 ].map((magnitude, row) => ({
   ...magnitude,
-  // The same ones each time; most are far away.
+  // The same stars each time; most of them have a small depth.
   stars: Array.from({ length: Math.round(mostStars * magnitude.share) }, (_, at) => ({
     x: randomAt(row, at, 0),
     y: randomAt(row, at, 1),
@@ -31,7 +31,10 @@ const magnitudes = [
   })),
 }));
 
-/** Draws the sky at a place, `at` and `speed` in sentences. At high speed stars become lines. */
+/**
+ * Draws the sky at the position `at`, in sentences, with `speed`, in sentences a second. At high speed stars become
+ * lines.
+ */
 export function drawStars({ context, width, height }: Surface, at: number, speed: number): void {
   const count = Math.min(mostStars, (width * height) / pxPerStar);
   const longest = Math.min(70, Math.abs(speed) * legPx * 0.14) * Math.sign(speed);

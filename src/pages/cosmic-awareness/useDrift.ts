@@ -11,17 +11,23 @@ import { drawStars } from './stars.ts';
 /** Pixels of dragging or of the wheel that bring the next sentence. */
 const dragPx = 520;
 const wheelPx = 700;
-/** Where the sky does not drift, a drag of more than this is one sentence. */
+/** In modes calm and off a drag of more than this moves by one sentence, px. */
 const stepPx = 60;
-/** Half a sentence away the nearest letters are moved by this, em. */
+/** Shift of the nearest letters for each sentence of distance beyond `whole`, em. */
 const strayEm = 14;
-/** Least time between frames while the reader moves the sky. */
+/** Minimum time between frames while the reader moves the sky, ms. */
 const frameMs = 30;
-/** The same while it moves by itself: between sentences, and while one can be read and the nearest star is slow. */
+/**
+ * The same while the sky moves by itself, ms: between two sentences, and where a sentence can be read and the sky is
+ * slow.
+ */
 const darkFrameMs = 75;
 const aloneFrameMs = 150;
 
-/** Sets place and grade of the letters of a sentence, seen from `at`. Writes only the differences. */
+/**
+ * Sets position and grade of each letter of a sentence, for the sky at `at`. Writes nothing while the sentence stays
+ * complete.
+ */
 function strew(words: HTMLElement, at: number): void {
   const offset = offsetOf(at);
   const isWhole = Math.abs(offset) <= whole;
@@ -37,10 +43,10 @@ function strew(words: HTMLElement, at: number): void {
 }
 
 /**
- * Moves the sky: by dragging and the wheel, towards a place that a key or a button asked for, and slowly by itself
- * while the reader does nothing. Returns which sentence is nearest, and whether the reader asked for it by key or
- * button. With `isAdrift` false (calm, off) nothing moves by itself, and a drag is one sentence. While the sky stands
- * or the tab is hidden no frame is asked for.
+ * Moves the sky: by dragging and the wheel, towards a position that a key or a button asked for, and slowly by itself
+ * while the reader does nothing. Returns, among others, the index of the nearest sentence, and whether the reader asked
+ * for it by key or button. With `isAdrift` false (calm, off) nothing moves by itself, and a drag moves by one sentence.
+ * While the sky does not move or the tab is hidden, no frame is requested.
  */
 export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAdrift: boolean) {
   const last = Math.max(0, count - 1);
@@ -58,7 +64,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
   const draw = (nowMs: number, ms: number): boolean | number => {
     const isAlone = nowMs - touchedAt.current >= restMs;
     const before = drift.current.at;
-    // A link that has the focus does not drift away.
+    // A sentence whose link has the focus does not drift away.
     const isHeld = document.activeElement?.closest('a') != null;
     const isByItself = target.current === null && isAlone;
     drift.current =
@@ -76,7 +82,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
     redraw();
     const isMoving = target.current !== null || speed !== 0 || (isAlone && !isHeld && at < last);
     clearTimeout(restTimer.current);
-    // A link that loses the focus reports that itself.
+    // No timer while a link has the focus: `focusout` requests a frame when the link loses it.
     if (!isMoving && at < last && !isHeld) {
       restTimer.current = setTimeout(() => wake.current(), touchedAt.current + restMs - nowMs);
     }
@@ -88,7 +94,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
     return () => clearTimeout(restTimer.current);
   }, [ask]);
 
-  // A new sentence gets the places of its letters before it is painted.
+  // Positions the letters of a new sentence.
   useEffect(() => {
     if (words.current !== null && isAdrift) strew(words.current, drift.current.at);
   }, [nearest, isAdrift, count]);
@@ -118,7 +124,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
 
   const { handlers } = useDrag({
     slackPx: 1,
-    // A mouse selects words, as on any page; a finger drags from anywhere.
+    // A mouse selects words, as on any page, and drags beside them; a finger drags from anywhere.
     canStart: ({ target, pointerType }) =>
       target instanceof Element &&
       target.closest('a, button') === null &&
@@ -136,7 +142,7 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
   const onKey = (event: KeyboardEvent) => {
     const by = arrowStep(event);
     const surface = sky.current;
-    // The element around the sky has the focus on arrival, and after a click.
+    // Keys count in the sky and on the elements around it: one of those has the focus on arrival and after a click.
     const isElsewhere =
       event.target instanceof Element && !event.target.contains(surface) && surface?.contains(event.target) !== true;
     if (by === null || isElsewhere) return;

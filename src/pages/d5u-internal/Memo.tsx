@@ -8,13 +8,13 @@ import style from './style.module.css';
 interface Options {
   readonly heading: StoryBlock;
   readonly lines: readonly StoryBlock[];
-  /** The choices by their ground. */
+  /** The choices, by the letter of the reason that they ask for (`ground`). */
   readonly choices: ReadonlyMap<string, StoryChoice>;
-  /** The ground that was asked for last. */
+  /** The reason that was asked for last, by its letter. */
   readonly asked: string | undefined;
 }
 
-/** One memorandum: receiver, sender, date, and its released part. */
+/** One memorandum: receiver, sender, date, and the released text. */
 export function Memo({ heading, lines, choices, asked }: Options) {
   const run = (part: Run, index: number) => {
     switch (part.kind) {
@@ -51,13 +51,14 @@ interface BarOptions {
   readonly words: readonly number[];
   readonly ground: string;
   readonly isAsked: boolean;
-  /** Asks for the ground; undefined where it is not offered. */
+  /** The choice that asks for the reason; undefined where the story does not offer it. */
   readonly choice: StoryChoice | undefined;
 }
 
 /**
- * A bar, which shows its ground when it is pressed. A real button is one box and could not wrap from line to line,
- * hence the role. The placeholder for the words is generated content, so that it is neither read out nor copied.
+ * A bar over covered words. Pressing it shows the reason. It is a span with a role, because a real button is one box
+ * and could not wrap from line to line. The placeholder for the words is generated content, so that it is neither read
+ * out nor copied.
  */
 function Bar({ words, ground, isAsked, choice }: BarOptions) {
   const { take } = useContext(StoryContext);

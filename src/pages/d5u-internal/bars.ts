@@ -1,4 +1,4 @@
-/** A run of a memorandum: open words, words that a bar was lifted from, or a bar. */
+/** A run of a memorandum: open words, words whose bar was removed, or a bar. */
 export type Run =
   | { readonly kind: 'open' | 'lifted'; readonly text: string }
   /** `words` are the lengths of the covered words, which were not sent. */
@@ -7,8 +7,8 @@ export type Run =
 const marks = /(█[█ ]*)\(([a-f])\)|⟦([^⟧]*)⟧/g;
 
 /**
- * The runs of a line, in order. A bar is written as one block a letter with its ground in brackets, lifted words stand
- * in ⟦ ⟧.
+ * The runs of a line, in order. In the text a bar is one block for each letter, followed by its reason in brackets.
+ * Words whose bar was removed are in ⟦ ⟧.
  */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];

@@ -17,8 +17,8 @@ function memosOf(blocks: readonly StoryBlock[]): { readonly heading: StoryBlock;
 }
 
 /**
- * Internal memoranda with covered words. A bar is lifted at a phase of the reader; until then its words are on the
- * server only. A press on the bar shows the ground for it.
+ * Internal memoranda with covered words. Each bar is removed from a certain phase on; until then its words are on the
+ * server only. Pressing a bar shows the reason for it.
  */
 export default storyPage({ slug: 'd5u-internal', className: style.page }, function Internal(story) {
   const { page } = story;

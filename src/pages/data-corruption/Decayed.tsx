@@ -9,7 +9,7 @@ interface Options {
   readonly mayExchange: boolean;
 }
 
-/** Text in its present state for the eye; assistive technology reads it whole. */
+/** Shows a text in its damaged state. Assistive technology gets the undamaged text. */
 export const Decayed = memo(function Decayed({ text, line, damage, mayExchange }: Options) {
   if (damage === 0) return <span>{text}</span>;
   const runs: { grade: Grade; letters: string }[] = [];

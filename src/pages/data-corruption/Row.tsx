@@ -6,7 +6,7 @@ import { Decayed } from './Decayed.tsx';
 import { bytesOf, lettersOf, lostIn } from './decay.ts';
 import style from './style.module.css';
 
-/** Number of letters of each line that are shown beside it in bytes. */
+/** Number of letters of each line that are also shown as bytes. */
 const dumped = 24;
 
 interface Options {
@@ -16,11 +16,11 @@ interface Options {
   readonly damage: number;
   readonly isKept: boolean;
   readonly mayExchange: boolean;
-  /** True for a line that is named as new where it is: the first of a group. */
+  /** True if the line is labelled when it is new. Only the first line of a group of new lines is. */
   readonly isNamed: boolean;
   /** True for the line that is being read. */
   readonly isRead: boolean;
-  /** True where the reader put the ruler under it. */
+  /** True if the reader has put the ruler under the line. */
   readonly isPinned: boolean;
   readonly onRule: () => void;
 }

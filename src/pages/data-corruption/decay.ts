@@ -1,25 +1,25 @@
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 import { randomAt } from '../../ui/random.ts';
 
-/** Lines decay or are mended once in this time. */
+/** Period in which a line decays or is repaired once, ms. */
 export const beatMs = 1500;
-/** A page scrolled further than this since the last beat was not read, px. */
+/** A line is read in a hurry if the page has scrolled further than this since the last beat, px. */
 export const hurryPx = 450;
-/** The damage of a line goes from 0, whole, to this. */
+/** Maximum damage of a line; 0 is undamaged. */
 export const worst = 8;
-/** The damage that every line begins with. */
+/** Initial damage of every line. */
 export const asFound = 3;
-/** In the worst state, the part of a line's letters that are damaged, and of its pairs that are exchanged. */
+/** At maximum damage: share of the letters that are damaged, and share of the neighbouring pairs that are exchanged. */
 const touchedShare = 0.72;
 const exchangedShare = 0.2;
 
-/** The state of one line. One that was mended is kept: it does not decay any more. */
+/** The state of one line. A line that is fully repaired is kept: it does not decay any more. */
 export interface Wear {
   readonly damage: number;
   readonly isKept: boolean;
 }
 
-/** The acts of the reader in a beat. */
+/** The reader's activity in one beat. */
 export interface Beat {
   /** The line being read; null for none. */
   readonly reading: number | null;
@@ -30,8 +30,8 @@ export interface Beat {
 }
 
 /**
- * The lines a beat later: the one that is read slowly mends by one, read in a hurry it loses two, and every other line
- * in sight loses one. Pure.
+ * The lines one beat later. The line that is read loses 1 of its damage, or gains 2 if it is read in a hurry. Every
+ * other line in view gains 1. Pure.
  */
 export function afterBeat(lines: readonly Wear[], { reading, isSeen, movedPx }: Beat): readonly Wear[] {
   return lines.map((line, at) => {
@@ -48,7 +48,7 @@ const worn = (line: Wear, by: number): Wear =>
 export interface Letter {
   readonly letter: string;
   readonly grade: Grade;
-  /** True for a letter that stands in its neighbour's place. */
+  /** True for a letter that was exchanged with its neighbour. */
   readonly isMoved: boolean;
 }
 
@@ -56,8 +56,8 @@ const isInner = (letters: readonly string[], at: number) =>
   [at - 1, at, at + 1].every((index) => /\p{L}/u.test(letters[index] ?? ''));
 
 /**
- * The letters of a line in a given state, the same each time for the same state. Only neighbours within a word change
- * places, never its first letter or its last, so that the text can still be read.
+ * The letters of a line in a given state; the result for a state is always the same. Only neighbours within a word are
+ * exchanged, never the first or the last letter, so that the text can still be read.
  */
 export function lettersOf(text: string, line: number, damage: number, mayExchange: boolean): readonly Letter[] {
   const letters = Array.from(text);

@@ -2,15 +2,13 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { useInterval } from '../../ui/useInterval.ts';
 import { afterBeat, asFound, beatMs, type Wear } from './decay.ts';
 
-/**
- * Without a pointer on a line or a ruler under one, the line at this part of the window's height is taken to be read.
- */
+/** If no line has the pointer or the ruler, the line at this share of the window's height counts as read. */
 const eyeLine = 0.45;
 
 /**
- * The state of every line, beat by beat. `list` is the element whose `[data-row]` descendants are the lines. The
- * line being read is the one with the ruler, else the one under the mouse, else the one at the height of the eye.
- * Nothing changes while the tab is hidden or `isStill`.
+ * The state of every line, beat by beat. `list` is the element whose `[data-row]` descendants are the lines. The line
+ * being read is the one with the ruler, or else the one under the mouse, or else the one at `eyeLine`. Nothing changes
+ * while the tab is hidden or `isStill` is true.
  */
 export function useWear(count: number, ruled: number | null, isStill: boolean) {
   const [lines, setLines] = useState<readonly Wear[]>(() =>

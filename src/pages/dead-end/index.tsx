@@ -7,12 +7,12 @@ import { Door, Pencil, Strokes } from './Drawn.tsx';
 import style from './style.module.css';
 import { nearnessOf, strokesOf } from './wall.ts';
 
-/** Where the door on the plaster leads; the story's other links are words only. */
+/** The page that the drawn door leads to. The other links of the story have no drawing. */
 const doorTo = '/system-exit';
 
 /**
- * The end of a corridor. The reader can only come back, and each time stands nearer to the wall. The wall is the page;
- * one stroke in pencil a visit is all that can be added to it.
+ * The end of a corridor. With each visit the reader is nearer to the wall, which is the page. The reader can add one
+ * pencil stroke per visit, and nothing else.
  */
 export default storyPage({ slug: 'dead-end', className: style.wait }, function DeadEnd({ page }) {
   const earlier = strokesOf(page.blocks);

@@ -1,18 +1,21 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
-/** The most strokes that are drawn; the caption goes on counting. */
+/** Maximum number of strokes drawn; the caption counts further. */
 const mostStrokes = 60;
-/** From this visit on the reader stands directly before the wall. */
+/** After this many earlier visits the reader is directly before the wall. */
 const nearest = 3;
 
-/** How many strokes the caption says are on the wall; 0 without a caption. One for each earlier visit. */
+/** Number of strokes on the wall according to the caption, one for each earlier visit; 0 without a caption. */
 export const strokesOf = (blocks: readonly StoryBlock[]): number =>
   Number(/\d+/.exec(blocks.find(({ kind }) => kind === 'caption')?.text ?? '')?.[0] ?? 0);
 
-/** How near the reader stands to the wall, 0 to 3: one nearer with every visit. */
+/** How near the reader is to the wall, 0 to 3: one nearer with every visit. */
 export const nearnessOf = (strokes: number): number => Math.min(nearest, strokes);
 
-/** A stroke as an SVG path. Four stand side by side, and the fifth goes through them; no two lean alike. */
+/**
+ * A tally stroke as an SVG path. The fifth stroke of a group crosses the other four. The lean differs from stroke to
+ * stroke.
+ */
 function strokePath(index: number): string {
   const bundle = Math.floor(index / 5) * 74;
   const within = index % 5;

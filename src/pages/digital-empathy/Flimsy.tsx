@@ -7,20 +7,19 @@ import style from './style.module.css';
 
 interface Options {
   readonly sheet: LetterSheet;
-  /** The text of the sheet before, which shows through; empty for the first. */
+  /** The text of the previous sheet, which shows through; empty for the first. */
   readonly behind: string;
-  /** Odd letters are in the first hand, even ones in the second. */
+  /** The number of the letter, from 1. Odd letters have the first writer's handwriting, even ones the second's. */
   readonly number: number;
   readonly place: Place;
-  /** The letter itself. */
+  /** The element of the letter. */
   readonly target: Ref<HTMLDivElement> | undefined;
-  /** The sheet was pushed sideways and released, by CSS px. */
+  /** Called when the sheet has been pushed sideways by `dx` CSS px and released. */
   readonly onPush: (dx: number) => void;
 }
 
 /**
- * One sheet of thin paper, wider than the window: a margin, the letter, a margin. It follows the pointer that pushes
- * it.
+ * One sheet of thin paper, wider than the frame: a margin, the letter, a margin. It follows the pointer that pushes it.
  */
 export function Flimsy({ sheet, behind, number, place, target, onPush }: Options) {
   const element = useRef<HTMLElement>(null);
@@ -33,7 +32,7 @@ export function Flimsy({ sheet, behind, number, place, target, onPush }: Options
     slackPx: 0,
     canStart: (event) => event.target instanceof Element && event.target.closest('button, a') === null,
     onMove: ({ dx, event }) => {
-      // A button that was released where nobody heard it is up in the next movement.
+      // A mouse button that was released outside the window is reported as released by the next movement.
       isHeld.current = event.type === 'pointerdown' || (isHeld.current && event.buttons !== 0);
       follow(isHeld.current ? dx : null);
     },
@@ -63,7 +62,7 @@ export function Flimsy({ sheet, behind, number, place, target, onPush }: Options
   );
 }
 
-/** The left margin is written in the first hand and the right one in the second, for a letter of either writer. */
+/** One margin. The left margin is always in the first writer's handwriting, the right one in the second's. */
 const Margin = ({ side, note }: { readonly side: Side; readonly note: StoryBlock | null }) => (
   <aside className={style.margin} data-side={side} aria-label={`${side} margin`} aria-live="polite">
     {note === null ? null : <StoryText key={note.text} block={note} />}

@@ -12,12 +12,12 @@ import style from './style.module.css';
 const noSheet: LetterSheet = { heading: '', letter: [], margins: { left: null, right: null } };
 
 /**
- * Letters between two agents, on sheets wider than the window: it shows the letter or, pushed aside, one margin of it.
- * After the last one is turned over, the frame opens and each sheet shows both margins.
+ * Letters between two agents, on sheets wider than the frame. The frame shows the letter or, when the sheet is pushed
+ * aside, one of its margins. After the last letter the frame opens, and each sheet shows both margins.
  */
 export default storyPage({ slug: 'digital-empathy', className: style.page }, function DigitalEmpathy(story) {
   const { path, page, isSettled, choose, restart } = story;
-  // The sheet that the reader went back to, and where it was pushed; a new sheet is in the centre.
+  // The sheet that the reader went back to, and the position of a pushed sheet; a new sheet is in the centre.
   const [turned, setTurned] = useState<number | null>(null);
   const [pushed, setPushed] = useState<{ readonly sheet: number; readonly place: Place }>({
     sheet: -1,
@@ -26,7 +26,7 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
   const sheets = sheetsOf(page.blocks);
   const latest = sheets.length - 1;
   const at = Math.min(turned ?? latest, latest);
-  // Turning to a sheet that is here already moves the focus too, so the path alone is not enough.
+  // The key has the sheet as well as the path: turning to a sheet that has loaded already must move the focus too.
   const { target, expect } = useArrival(isSettled ? `${path} ${at}` : '');
 
   const sheet = sheets[at] ?? noSheet;
@@ -40,7 +40,8 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
   const pushTo = (next: Place) => {
     if (next === place) return;
     const isUnread = at === latest && (next === 'left' || next === 'right') && sheet.margins[next] === null;
-    // Without its choice an unread margin would stay blank, and pushing again would ask for nothing.
+    // While the page is loading there is no choice: the margin would stay blank, and a second push would not request
+    // it.
     if (isUnread && !isSettled) return;
     setPushed({ sheet: at, place: next });
     const choice = isUnread ? choiceOf(next) : undefined;

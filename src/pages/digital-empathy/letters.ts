@@ -5,14 +5,14 @@ import { clamp } from '../../ui/clamp.ts';
 export type Place = 'left' | 'centre' | 'right' | 'both';
 export type Side = 'left' | 'right';
 
-/** One letter, and the notes in its margins; null for a margin that the reader has not looked into. */
+/** One letter, and the notes in its margins; null for a margin that the reader has not opened. */
 export interface LetterSheet {
   readonly heading: string;
   readonly letter: readonly StoryBlock[];
   readonly margins: Readonly<Record<Side, StoryBlock | null>>;
 }
 
-/** The sheets in the order in which they were turned up. */
+/** The sheets in the order in which the reader turned to them. */
 export function sheetsOf(blocks: readonly StoryBlock[]): LetterSheet[] {
   const sheets: { heading: string; letter: StoryBlock[]; margins: Record<Side, StoryBlock | null> }[] = [];
   for (const block of blocks) {

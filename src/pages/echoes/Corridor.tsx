@@ -5,7 +5,7 @@ import style from './style.module.css';
 interface Options {
   /** Nearest first. */
   readonly echoes: readonly Echo[];
-  /** How long the nearest has been waiting. */
+  /** Number of beats for which the nearest text has been waiting. */
   readonly beats: number;
 }
 
@@ -20,7 +20,7 @@ export function Corridor({ echoes, beats }: Options) {
             key={keys[depth]}
             data-depth={Math.min(depth, vanishingDepth + 3)}
             data-grade={gradeAt(depth, beats)}
-            // Empty: hovering a text that came back is not recorded again.
+            // Empty, so that a text that is shown here is not recorded again when it is hovered.
             data-hover=""
           >
             <span className={depth < vanishingDepth ? style.word : style.far}>{cutOff(text)}</span>
@@ -38,8 +38,8 @@ export function Corridor({ echoes, beats }: Options) {
 }
 
 /**
- * The vanishing point of the corridor, percent of its place, and the sizes of its doorways, nearest first; 1 is the
- * place.
+ * The vanishing point of the corridor, in percent of the drawing, and the sizes of its doorways, nearest first; 1 is
+ * the size of the drawing.
  */
 const end = { x: 80, y: 31 } as const;
 const doorways = [0.74, 0.52, 0.36, 0.24, 0.155] as const;

@@ -6,7 +6,7 @@ export interface Answer {
   readonly blocks: readonly StoryBlock[];
 }
 
-/** Splits the story into the text of the arrival and the answers: each caption begins one. */
+/** Splits the story into the opening text and the answers. Each caption begins an answer. */
 export function answersOf(blocks: readonly StoryBlock[]): { greeting: StoryBlock[]; answers: Answer[] } {
   const greeting: StoryBlock[] = [];
   const answers: { caption: string; blocks: StoryBlock[] }[] = [];

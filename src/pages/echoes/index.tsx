@@ -15,13 +15,13 @@ import { beatMs, cutOff, type Echo, echoesOf, gradeAt } from './queue.ts';
 import style from './style.module.css';
 
 /**
- * The returns counter: the texts that the reader rested on in this session come back, latest first, and each gets an
- * answer. The texts stay in this window; the server is sent the answers and never the texts.
+ * The texts that the reader rested on in this session are shown again, latest first, and each gets an answer. The texts
+ * stay in this browser tab; the server is sent the answers and never the texts.
  */
 export default storyPage({ slug: 'echoes', className: style.page }, function Echoes(story) {
   const { page, path, take } = story;
   const hovers = useAtomValue(hoversAtom);
-  // After the first answer the order of the tray must not change.
+  // After the first answer the order of the texts must not change.
   const [answered, setAnswered] = useAtom(answeredHoversAtom);
   const [waiting, setWaiting] = useState({ path, beats: 0 });
   const beats = waiting.path === path ? waiting.beats : 0;
@@ -80,7 +80,10 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
   );
 });
 
-/** The sentence of the tray: that it is empty, or its first text if it was empty before; “” for none. B-EAR-11. */
+/**
+ * The announcement about the list of texts: that it is empty, or its first text if it was empty before; “” for none.
+ * B-EAR-11.
+ */
 function sentenceOf([latest]: readonly Echo[], answered: number, wasEmpty: boolean): string {
   if (latest !== undefined) return wasEmpty && answered === 0 ? `On the tray: ${cutOff(latest.text)}` : '';
   return answered === 0

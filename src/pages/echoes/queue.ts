@@ -6,18 +6,18 @@ import type { Grade } from '../../ui/grade/GradedText.tsx';
 export type Echo = Pick<HoverTrace, 'text' | 'path' | 'atMs'>;
 
 const here = '/echoes';
-/** The most texts that come back. */
+/** Maximum number of texts shown. */
 const queueLimit = 12;
 /** From this depth on a text is too small to be read and is drawn as a line. */
 export const vanishingDepth = 5;
-/** The nearest text loses a grade after this number of beats of waiting, and again after each further number. */
+/** The nearest text becomes one grade coarser after each such number of beats. */
 const gradeBeats = 6;
-/** One beat of waiting. */
+/** Period of one beat of waiting, ms. */
 export const beatMs = 1000;
 
 /**
- * The texts that come back, latest first: each text once, without those of this page and those without three letters
- * together. Pure.
+ * The texts to show, latest first: each text once, without texts of this page and texts without three letters in a row.
+ * Pure.
  */
 export function echoesOf(hovers: readonly HoverTrace[]): Echo[] {
   const byText = new Map<string, Echo>();
@@ -28,7 +28,7 @@ export function echoesOf(hovers: readonly HoverTrace[]): Echo[] {
   return [...byText.values()].slice(0, queueLimit);
 }
 
-/** The text as it is shown: one that telemetry cut off, at fifty characters, ends in an ellipsis. */
+/** The text as it is shown. A text that telemetry cut off, at fifty characters, ends in an ellipsis. */
 export const cutOff = (text: string): string => (text.length >= hoverTextLimit ? `${text}…` : text);
 
 /** The grade of a text at `depth` after `beats` of waiting: 0, 10, 20 or 35. Only the nearest one waits. */

@@ -19,7 +19,7 @@ import { countOf } from './lattice.ts';
 import style from './style.module.css';
 
 /**
- * Period of the bell while it rings by itself: a cell turns at most twice in this time, well below two flashes a
+ * Period of the bell while it rings by itself, ms. A cell changes at most once in this time: well below two flashes a
  * second.
  */
 const bellMs = 800;
@@ -28,7 +28,7 @@ interface Options {
   readonly name: DishName;
   readonly title: string;
   readonly label: string;
-  /** The choices of the other dishes, shown above the tools. */
+  /** The buttons of the dishes, shown above the tools. */
   readonly children: ReactNode;
   readonly onFirstBell: () => void;
 }

@@ -26,7 +26,10 @@ interface Options {
   readonly name: string;
   /** True while the bell rings by itself. */
   readonly isRunning: boolean;
-  /** Puts the rod down; `isAdded` undefined adds or removes by the present cells. Returns whether it added. */
+  /**
+   * Puts the rod down. If `isAdded` is undefined, the present cells decide whether cells are added or removed. Returns
+   * whether they were added.
+   */
   readonly onPut: (x: number, y: number, isAdded?: boolean) => boolean;
 }
 
@@ -54,7 +57,7 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
   const ask = useFrames(motion === 'full' ? turn : null, { startsItself: false });
   useEffect(() => {
     const from = shown.current.to;
-    // A cell that is put down shows at once; one that turned at the bell is animated.
+    // A cell that is put down is drawn at once; a cell that turned at the bell is animated.
     const isTurning = motion === 'full' && culture.bells > from.bells && !document.hidden;
     shown.current = { from, to: culture, part: isTurning ? 0 : 1 };
     turningSince.current = null;
@@ -136,7 +139,8 @@ export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) 
         </svg>
       </div>
       <p id="cell" className="visually-hidden" role="status">
-        {/* While the bell rings by itself cells turn too fast to announce; then only the place of the rod is said. */}
+        {/* While the bell rings by itself cells turn too fast to announce. Then only the position of the rod is
+            announced. */}
         {`row ${y + 1}, place ${x + 1}${isRunning ? '' : `, ${kind}`}`}
       </p>
     </div>

@@ -1,6 +1,9 @@
 import { afterBell, dearPrice, type Field, fieldOf, placeOf, plainPrice, sown } from './lattice.ts';
 
-/** The first act of every cell of a dish (0 keeps, 1 gives), and the pay of a neighbour's gift for a keeper. */
+/**
+ * A kind of dish. `ground`: the initial state of every cell (0 keeps, 1 gives). `price`: the pay of a cell that keeps,
+ * for each neighbour that gives.
+ */
 export interface Dish {
   readonly ground: 0 | 1;
   readonly price: number;
@@ -16,7 +19,7 @@ export const dishes: Readonly<Record<DishName, Dish>> = {
 
 export const isDishName = (name: string | null | undefined): name is DishName => name != null && name in dishes;
 
-/** The cells that a rod puts down, relative to the one that is pointed at. */
+/** The cells that a rod puts down, relative to the cell that is pointed at. */
 export const rods = {
   one: [[0, 0]],
   three: [
@@ -41,14 +44,14 @@ export interface Culture {
   readonly bells: number;
 }
 
-/** The acts of the reader on a dish. */
+/** The reader's actions on a dish. */
 export type CultureAction =
   | { readonly kind: 'bell' }
   | { readonly kind: 'rinse' }
-  /** `isAdded` false removes the cells that are there. */
+  /** `isAdded` false sets the cells back to their initial state. */
   | { readonly kind: 'put'; readonly x: number; readonly y: number; readonly rod: Rod; readonly isAdded: boolean };
 
-/** A dish that nobody has touched. */
+/** A dish in its initial state. */
 export const newCulture = ({ ground }: Dish): Culture => {
   const field = fieldOf(ground);
   return { field, before: field, bells: 0 };
@@ -67,13 +70,13 @@ export function afterAction(culture: Culture, action: CultureAction, dish: Dish)
       return {
         ...culture,
         field: sown(culture.field, at, kind),
-        // A cell that is put down has not turned.
+        // Changed too, because a cell that is put down has not turned.
         before: sown(culture.before, at, kind),
       };
     }
   }
 }
 
-/** Whether a rod put down here adds or removes cells; only the rod of one removes. */
+/** Whether a rod put down here adds cells; otherwise it removes one. Only the rod `one` removes. */
 export const adds = ({ field }: Culture, { ground }: Dish, rod: Rod, x: number, y: number): boolean =>
   rod !== 'one' || field[placeOf(x, y)] === ground;

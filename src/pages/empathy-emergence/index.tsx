@@ -12,8 +12,8 @@ import style from './style.module.css';
 const slug = 'empathy-emergence';
 
 /**
- * Kindness as a rule for cells. In each of three dishes the reader puts cells down and rings a bell; the cells follow
- * the rule in the text.
+ * A cellular automaton: each cell gives or keeps. In each of three dishes the reader puts cells down and rings a bell;
+ * each ring is one step by the rule in the text.
  */
 export default storyPage({ slug, className: style.page }, function EmpathyEmergence(story) {
   const { page, choiceOf, take } = story;
@@ -21,7 +21,7 @@ export default storyPage({ slug, className: style.page }, function EmpathyEmerge
   const [entry, ...later] = passagesOf(page.blocks.filter((block) => block !== rule));
   const latest = later.findLast(({ object }) => isDishName(object));
   const name = isDishName(latest?.object) ? latest.object : 'keeping';
-  // The label of the third dish has another price on it.
+  // The label of the third dish has another price.
   const label = rule?.text.replace(String(plainPrice), String(dishes[name].price)) ?? '';
   const own = choiceOf(name);
   return (

@@ -1,10 +1,10 @@
-/** Cells across the dish. */
+/** Width of the dish in cells. */
 export const size = 33;
 const middle = (size - 1) / 2;
 
 /**
- * The pay of a neighbour's gift for a cell that keeps, in the first two dishes and in the third. A cell that gives is
- * paid 1.
+ * The pay of a cell that keeps, for each neighbour that gives: in the first two dishes, and in the third. A cell that
+ * gives is paid 1.
  */
 export const plainPrice = 1.35;
 export const dearPrice = 1.63;
@@ -46,9 +46,9 @@ export function sown(field: Field, at: readonly (readonly [x: number, y: number]
 }
 
 /**
- * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` where the cell itself keeps;
- * then it copies the best paid cell among itself and its neighbours. Where the best of both kinds were paid alike it
- * stays.
+ * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` if the cell itself keeps. Then
+ * it copies the best paid cell among itself and its neighbours. If the best cells of both kinds are paid the same, it
+ * stays as it is.
  */
 export function afterBell(field: Field, price: number): Field {
   const pay = new Float64Array(field.length);

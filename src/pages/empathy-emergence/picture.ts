@@ -2,7 +2,9 @@ import type { Surface } from '../../ui/useCanvas.ts';
 import type { Culture } from './culture.ts';
 import { isIn, size } from './lattice.ts';
 
-/** How a cell is drawn: whether it keeps or gives, and whether it has just turned. Radii are parts of a cell. */
+/**
+ * How a cell is drawn: whether it keeps or gives, and whether it has just turned. Radii are shares of a cell's width.
+ */
 const looks = {
   keeps: { radius: 0.13, ink: 'outlineColor', isOpen: false },
   gives: { radius: 0.46, ink: 'color', isOpen: false },
@@ -23,10 +25,7 @@ interface Moment {
   readonly part: number;
 }
 
-/**
- * Draws the dish as dots of the size and colour that the cells have. The colours are those of the canvas in the
- * stylesheet.
- */
+/** Draws each cell of the dish as a dot. The colours are those of the canvas in the stylesheet. */
 export function drawDish({ context, width, scale }: Surface, { from, to, part }: Moment): void {
   const cell = width / size;
   const inks = getComputedStyle(context.canvas);

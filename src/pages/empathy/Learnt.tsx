@@ -10,7 +10,7 @@ interface Options {
   readonly pair: { readonly left: string; readonly right: string } | null;
 }
 
-/** "+0.42", "−0.42", "0.00". */
+/** A weight as text: "+0.42", "−0.42", "0.00". */
 export function signed(weight: number): string {
   const digits = Math.abs(weight).toFixed(2);
   return digits === '0.00' ? digits : `${weight < 0 ? '−' : '+'}${digits}`;
@@ -41,7 +41,8 @@ export function expectationOf({ answers, pair }: Options): string {
 }
 
 /**
- * A preference model that is fitted to this reader's own choices after each of them: its guess, its weights. B-MIN-04.
+ * Shows a preference model: its guess and its weights. It is fitted again after each of this reader's choices.
+ * B-MIN-04.
  */
 export function Learnt({ answers, pair }: Options) {
   const weights = fitted(answers);

@@ -5,7 +5,7 @@ import { useSteps } from '../../ui/useSteps.ts';
 import { type Beat, heightAt, lengthOf, restOf, stepMsOf, tipSteps, traceLength, traceOf } from './pulse.ts';
 import style from './style.module.css';
 
-/** The tip beats in a few steps and then rests, which costs nothing. It moves in mode full only. */
+/** The tip of the trace. It beats in a few steps and then rests without rendering. It moves in mode full only. */
 function Tip({ restMs }: { readonly restMs: number }) {
   const isMoving = useMotion() === 'full';
   const [beat, setBeat] = useState(0);

@@ -14,18 +14,19 @@ import { type Side, sidesOf } from './pulse.ts';
 import style from './style.module.css';
 
 const pairs = 11;
-/** The speaker on the left of the line once it is over; the others are on the right. */
+/** The voices whose remarks are on the left at the end; all others are on the right. */
 const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist', 'judge'];
 
 /**
- * A calibration: of two sentences one is preferred, eleven times. The line between them shows which, and how quickly.
+ * A calibration: eleven times the reader prefers one of two sentences. The line between them shows which, and how
+ * quickly.
  */
 export default storyPage({ slug: 'empathy', className: style.page }, function Empathy(story) {
   const { page, newest, choiceOf, path, isSettled, take, restart } = story;
   const sides = sidesOf(path);
-  // By the number of the pair; a preference from before a reload has no time.
+  // The times of the preferences, by the number of the pair; null for a preference from before a reload.
   const [times, setTimes] = useState<readonly (number | null)[]>([]);
-  // The sentences of each pair that this page has shown; those from before a reload are not known to it.
+  // The pairs that were shown in this page load, with the answers; null for a pair from before a reload.
   const [shown, setShown] = useState<readonly (Answered | null)[]>([]);
   const shownAt = useRef(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Answered {
 
 interface Feature {
   readonly name: string;
-  /** The value of the feature for a sentence: 1 or 0, or a length of which only the difference counts. */
+  /** The value of the feature for a sentence: 1 or 0, or a length. Only the sign of a difference is used. */
   readonly of: (sentence: string, isFirst: boolean) => number;
 }
 
@@ -17,7 +17,7 @@ const person = /\b(i|me|my|you|your)\b/iu;
 const figure =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|hours?|minutes?|seconds?|january|february|march|april|june|july|august|september|october|november|december|\d+)\b/iu;
 
-/** The features of a sentence, all of them from its letters and its place. */
+/** The features of a sentence, calculated only from its text and its side. */
 export const features: readonly Feature[] = [
   { name: 'it stands first', of: (_, isFirst) => Number(isFirst) },
   { name: 'it is the shorter', of: (sentence) => -sentence.length },
@@ -25,7 +25,7 @@ export const features: readonly Feature[] = [
   { name: 'it gives a number or a date', of: (sentence) => Number(figure.test(sentence)) },
 ];
 
-/** The difference of the left sentence to the right one, feature by feature: 1, 0 or -1. Pure. */
+/** The sign of the difference between the left sentence and the right one, for each feature: 1, 0 or -1. Pure. */
 export const differenceOf = (left: string, right: string): number[] =>
   features.map(({ of }) => Math.sign(of(left, true) - of(right, false)));
 
@@ -33,14 +33,14 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const product = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
-/** Weights are kept small by this much, so that a few choices cannot make one endless. */
+/** Strength of the penalty on large weights. Without it a few choices could make a weight infinite. */
 const penalty = 0.5;
 const rounds = 400;
 
 /**
  * Fits a Bradley-Terry model: the chance that the left sentence is preferred is the logistic function of the weighted
- * difference of the features. Maximum likelihood with a quadratic penalty, by gradient ascent. One weight for each
- * feature, in its order; all 0 without answers. A feature that every preferred sentence had over the other gets a
+ * sum of the features' differences. Maximum likelihood with a quadratic penalty, by gradient ascent. Returns one weight
+ * for each feature, in their order; all are 0 without answers. A feature that only the preferred sentences have gets a
  * positive weight. Pure. B-MIN-04.
  */
 export function fitted(answers: readonly Answered[]): number[] {
@@ -49,7 +49,7 @@ export function fitted(answers: readonly Answered[]): number[] {
     const sign = side === 'left' ? 1 : -1;
     return differenceOf(left, right).map((value) => value * sign);
   });
-  // The gradient's steepness is at most this, so a step of its inverse never overshoots.
+  // The gradient changes at most at this rate, so a step of 1 / this rate never overshoots.
   const step = 1 / (penalty + (rows.length * features.length) / 4);
   for (let round = 0; round < rounds; round += 1) {
     const errors = rows.map((row) => 1 - logistic(product(weights, row)));
@@ -65,12 +65,11 @@ export function fitted(answers: readonly Answered[]): number[] {
 export const chanceOfLeft = (weights: readonly number[], left: string, right: string): number =>
   logistic(product(weights, differenceOf(left, right)));
 
-/** The number of choices before which the model says nothing. */
+/** Minimum number of choices before the model expects anything. */
 export const leastAnswers = 3;
 
 /**
- * The expectation of the model for a pair after the answers before it: a side and its chance, 0.5 to 1; null where it
- * cannot tell.
+ * The model's expectation for a pair, from the answers before it: a side and its chance, 0.5 to 1; null if it has none.
  */
 export function expectedOf(
   before: readonly Answered[],
@@ -84,7 +83,7 @@ export function expectedOf(
 }
 
 /**
- * How often the model expected something, and how often that was preferred, each time from the answers before. Pure.
+ * How often the model expected something (`of`), and how often it was right, each time from the answers before. Pure.
  */
 export function scoreOf(answers: readonly Answered[]): { readonly right: number; readonly of: number } {
   let right = 0;

@@ -13,12 +13,12 @@ export interface Beat {
 export const traceLength = 1000;
 const shortest = 60;
 const longest = 88;
-/** A second or less is the shortest step, twenty seconds or more the longest. */
+/** The time for the shortest step (one second or less), and for the longest (twenty seconds or more). */
 const quickMs = 1000;
 const slowMs = 20_000;
 const restMs = { least: 700, most: 4000, unknown: 1600 } as const;
 
-/** How far one preference moves the trace, by the logarithm of the time it took: 60 to 88 units. */
+/** Length of the step of one preference, by the logarithm of its time: 60 to 88 units. */
 export function stepOf(tookMs: number | null): number {
   if (tookMs === null) return (shortest + longest) / 2;
   const share = Math.log(tookMs / quickMs) / Math.log(slowMs / quickMs);
@@ -29,7 +29,8 @@ export function stepOf(tookMs: number | null): number {
 export const lengthOf = (beats: readonly Beat[]): number => beats.reduce((sum, { tookMs }) => sum + stepOf(tookMs), 0);
 
 /**
- * The trace so far as an SVG path along x: flat, with one beat a preference. Left is below the line and right above it.
+ * The trace so far as an SVG path along x: flat, with one beat for each preference. A beat for the left column is below
+ * the line, for the right column above it.
  */
 export function traceOf(beats: readonly Beat[]): string {
   let at = 0;
@@ -50,10 +51,10 @@ export function restOf(beats: readonly Beat[]): number {
   return Math.round(clamp(mean, restMs.least, restMs.most));
 }
 
-/** The steps of a beat of the tip, and the number of them that lead up. */
+/** Number of steps in a beat of the tip, and number of them that go up. */
 export const tipSteps = 14;
 const upSteps = 5;
-/** The tip beats in this part of its period and rests for the others. */
+/** Share of its period in which the tip beats; it rests for the remaining time. */
 const beatRatio = 0.4;
 const lowest = 0.2;
 

@@ -10,18 +10,18 @@ const points = (corners: readonly Point[]) => corners.map(({ x, y }) => `${x.toF
 const gripPx = 18;
 
 interface Options {
-  /** Size of the drawing, CSS px: the window's. */
+  /** Size of the drawing, CSS px: that of the browser's window. */
   readonly size: Size;
   readonly opening: Opening;
   readonly surroundings: Surroundings;
-  /** Whether the Archivist's geranium stands on the sill; it is mirrored at twilight. */
+  /** Whether the Archivist's geranium is shown on the sill; it is mirrored at twilight. */
   readonly hasGeranium: boolean;
   readonly onChange: (surroundings: Partial<Surroundings>) => void;
 }
 
 /**
- * The wall, its window and the light on the floor. Dragging across the window sets the hour; dragging the blind, the
- * light.
+ * The wall, the drawn window in it, and the light on the floor. Dragging across the drawn window sets the hour;
+ * dragging the blind sets the light.
  */
 export function Scene({ size, opening, surroundings, hasGeranium, onChange }: Options) {
   const id = useId();

@@ -10,9 +10,9 @@ import { pathOf, versionOf } from './surroundings.ts';
 import { useSurroundings } from './useSurroundings.ts';
 
 /**
- * The signs of the place of reading that reach D5U: hour, light and window, as the reader's device has them or as the
- * reader sets them. By day, at twilight and at night the page has another text and another palette, and the text stands
- * in the light that the window lets in.
+ * Three facts about the place of reading: hour, light, and the browser's window, as the reader's device reports them or
+ * as the reader sets them. Day, twilight and night have different texts and palettes. The text is in the light of the
+ * drawn window.
  */
 export default function Environment() {
   const { size, surroundings, set, change, follow } = useSurroundings();

@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A window in a wall, in px from the top left of the page. */
+/** The drawn window in the wall, in px from the top left of the page. */
 export interface Opening {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Opening {
   readonly height: number;
   /** The y at which the wall ends and the floor begins. */
   readonly floor: number;
-  /** The most that light goes to the side for each px of depth. */
+  /** Maximum shift of the light to the side for each px of depth. */
   readonly aslant: number;
 }
 
@@ -24,10 +24,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** The drawn window, in the proportions of a window `width` wide; `size` is that of the page. */
+/**
+ * The drawn window. `size` is that of the browser's window; `width` and its height give the aspect ratio of the
+ * drawing.
+ */
 export function openingOf(size: Size, width: number): Opening {
   const isNarrow = size.width < 832;
-  // On a wide page the gauges stand beside the window, and need this height.
+  // On a wide page the gauges are beside the drawn window, and need this height.
   const floor = isNarrow ? size.height * 0.5 : Math.max(size.height * 0.6, 432);
   const most = { width: size.width * (isNarrow ? 0.8 : 0.4), height: floor * (isNarrow ? 0.5 : 0.62) };
   const ratio = clamp(width / size.height, 0.4, 2.4);
@@ -43,9 +46,8 @@ export function openingOf(size: Size, width: number): Opening {
 }
 
 /**
- * The sun or the moon: it crosses the window once in 24 hours. `height` is 0 at the sill and 1 at its highest, and
- * below 0 after sunset at 20:00: the evening twilight lasts until 23:00, and from 20:00 on the sun is out of the
- * window.
+ * The sun or the moon, which crosses the drawn window once in 24 hours. `height` is 0 at the sill and 1 at its highest.
+ * It is below 0 from sunset at 20:00 until the end of the evening twilight at 23:00, when the sun is out of view.
  */
 export function lampOf(hour: number, opening: Opening): Point & { readonly height: number } {
   const isNight = bandOf(hour) === 'night';
@@ -53,15 +55,15 @@ export function lampOf(hour: number, opening: Opening): Point & { readonly heigh
   const height = Math.sin(Math.PI * share);
   return {
     x: opening.x + (opening.width * hour) / 24,
-    // Below the sill it drops at twice the pace, so that soon all of it is out of the window.
+    // Below the sill it drops at twice the pace, so that soon all of it is out of view.
     y: opening.y + opening.height * (0.94 - (height < 0 ? 1.48 : 0.74) * height),
     height,
   };
 }
 
 /**
- * The light on the floor, a quadrilateral for each of the window's four panes: the lower the lamp, the longer and the
- * more to the side. Empty with the blind down.
+ * The light on the floor: a quadrilateral for each of the four panes. The lower the lamp, the longer the light and the
+ * further to the side. Empty with the blind down.
  */
 export function patchOf({ hour, light }: Pick<Surroundings, 'hour' | 'light'>, opening: Opening): Point[][] {
   if (light <= 0) return [];

@@ -1,12 +1,12 @@
 import type { TimeOfDay } from '#contract/egg.ts';
 
-/** The facts that the page has about the place where it is read. */
+/** The facts about the place where the page is read. */
 export interface Surroundings {
   /** Time of day by the device's clock, 0 to just under 24. */
   readonly hour: number;
-  /** How much of the window the blind leaves open, 0 to 1. */
+  /** Share of the drawn window that the blind leaves open, 0 to 1. */
   readonly light: number;
-  /** Width of the window, px. */
+  /** Width of the browser's window, px. */
   readonly width: number;
 }
 

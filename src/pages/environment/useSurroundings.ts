@@ -8,13 +8,13 @@ const hourNow = () => {
 };
 const sizeNow = () => ({ width: document.documentElement.clientWidth || innerWidth, height: innerHeight });
 const readEveryMs = 10_000;
-/** A device reports only which colour scheme it prefers: for a dark one the blind is half down. */
+/** A device reports only its preferred colour scheme; for a dark one the blind is half down. */
 const lightAsked = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 0.5 : 1);
 
 /**
  * The surroundings as this device reports them, followed while the page is open, or as the reader has `set` them. They
- * stay on this device; the story is only asked for by version and by narrow or wide. `size` is that of the window, CSS
- * px.
+ * stay on this device: the request for the story has only the version, and narrow or wide. `size` is that of the
+ * browser's window, CSS px.
  */
 export function useSurroundings() {
   const [size, setSize] = useState(sizeNow);
@@ -23,8 +23,7 @@ export function useSurroundings() {
   const [set, setSet] = useState<Partial<Surroundings>>({});
   useWindowEvents({ resize: () => setSize(sizeNow()) });
   useEffect(() => {
-    // Following the clock is no effect: it goes on with effects off, because the page says that the hour is the
-    // device's.
+    // The clock is no effect: it runs with effects off too, because the page says that the hour is the device's.
     const clock = setInterval(() => setHour(hourNow()), readEveryMs);
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const ask = () => setLight(lightAsked());

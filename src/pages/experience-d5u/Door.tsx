@@ -7,7 +7,7 @@ import { phaseAtom } from '../../state/profile.ts';
 import { hashText } from '../../ui/random.ts';
 import style from './style.module.css';
 
-/** The door of a thought: the same one each time, among those that are open at this phase. */
+/** The link of a thought, among the links that are open at this phase. A thought has the same link each time. */
 function doorOf({ category, text }: Thought, phase: number): DoorTexts {
   const [first, ...others] = doors[category];
   const open = [first, ...others.filter(({ from }) => from <= phase)];
@@ -15,8 +15,8 @@ function doorOf({ category, text }: Thought, phase: number): DoorTexts {
 }
 
 /**
- * The way out of a thought: a link to the room where it was overheard. `held`: the cause that keeps the thought while
- * one goes there.
+ * The link below a thought, to the page where it was overheard. `held`: the event handlers that hold the thought while
+ * the reader uses the link.
  */
 export function Door({ thought, ...held }: { readonly thought: Thought } & HTMLAttributes<HTMLElement>) {
   const { to, label } = doorOf(thought, useAtomValue(phaseAtom));

@@ -5,7 +5,7 @@ import style from './style.module.css';
 /** Length of a stroke. */
 const slot = 10;
 
-/** The thoughts so far: ten lines, one a category, with a stroke for each thought that was shown. */
+/** The thoughts so far: a line for each of the ten categories, with a stroke for each thought that was shown. */
 export function Stream({ past }: { readonly past: readonly Thought[] }) {
   return (
     <svg className={style.stream} viewBox="0 0 480 100" preserveAspectRatio="none" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Stream({ past }: { readonly past: readonly Thought[] }) {
       ))}
       {past.map(({ category, colour }, place) => {
         const y = categoryNames.indexOf(category) * 10 + 5;
-        // A stroke is its place: the list only grows, or moves up by one.
+        // The key is the position: the list only grows, or moves up by one.
         return <line key={place} stroke={colour} x1={place * slot} x2={place * slot + slot} y1={y} y2={y} />;
       })}
     </svg>

@@ -11,13 +11,13 @@ import style from './style.module.css';
 import { Typed } from './Typed.tsx';
 import { useRotation } from './useRotation.ts';
 
-/** One thought at a time in large type, above a graph of those before it. R-TH-01 to 06. */
+/** One thought at a time in large type, above a graph of the thoughts before it. R-TH-01 to 06. */
 export default function ExperienceD5u() {
   const { thought, turn, isFading, isAsked, past, next, hold, leave } = useRotation();
   const hasEnded = useAtomValue(endedAtom);
   const isAnnounced = isAsked && !isFading;
   const underPointer = { onPointerEnter: () => hold('pointer'), onPointerLeave: () => leave('pointer') };
-  // The first render is prerendered, and the Content-Security-Policy lets no style attribute through in markup.
+  // The first render is prerendered, and the Content-Security-Policy forbids style attributes in its markup.
   const own = turn === 0 || thought === undefined ? undefined : ({ '--own': thought.colour } as CSSProperties);
   return (
     <div className={style.page}>
@@ -31,7 +31,7 @@ export default function ExperienceD5u() {
           <h1>Experience D5U</h1>
           <p>{hasEnded ? frame.leadSinceTheEnd : frame.lead}</p>
         </div>
-        {/* Announces a thought that was asked for, and none that comes by itself. B-A11Y-04. */}
+        {/* Announces a thought that was asked for, and none that appears by itself. B-A11Y-04. */}
         <p className="visually-hidden" role="status">
           {isAnnounced ? thought?.text : ''}
         </p>
@@ -45,7 +45,7 @@ export default function ExperienceD5u() {
           {thought === undefined ? null : (
             <>
               <Badge category={thought.category} icon={thought.icon} />
-              {/* One that was announced is in the tree already. */}
+              {/* An announced thought is already in the accessibility tree. */}
               <p className={style.text} data-part="thought" aria-hidden={isAnnounced || undefined} {...underPointer}>
                 <Typed text={thought.text} isTyped={turn > 0} />
               </p>

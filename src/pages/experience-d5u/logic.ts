@@ -1,24 +1,24 @@
 import type { Thought } from '../../content/thoughts/thoughts.ts';
 
-/** The most thoughts in the stream. */
+/** Maximum number of thoughts in the stream. */
 const longestPast = 48;
 
 /** The state of the rotation of thoughts. */
 export interface Rotation {
-  /** Undefined from the beginning until the first one drawn is here. */
+  /** Undefined from `begun` until the first drawn thought has arrived. */
   readonly thought: Thought | undefined;
-  /** How many have been drawn and shown. 0 is the one that is prerendered, for readers without scripts. */
+  /** Number of thoughts that were drawn and shown. 0 is the prerendered thought, for readers without scripts. */
   readonly turn: number;
   readonly isFading: boolean;
-  /** True from the moment the reader asks for a thought until the next one comes by itself. */
+  /** True from the time the reader asks for a thought until the next one appears by itself. */
   readonly isAsked: boolean;
   /** True while the next thought should be shown and has not arrived. */
   readonly isDue: boolean;
-  /** The causes that hold the thought: it stays while there is one. R-TH-03. */
+  /** The causes that hold the thought: it stays while there is at least one. R-TH-03. */
   readonly holds: readonly Hold[];
-  /** True for a moment after the last hold has ended: it stays then too. */
+  /** True for 2 s after the last hold has ended; the thought stays then too. */
   readonly isReleased: boolean;
-  /** True where it would have faded by now, if it had not been held. */
+  /** True if the thought would have faded by now without the hold. */
   readonly isOverdue: boolean;
   /** The next thought, fetched while this one is shown. */
   readonly ahead: Thought | undefined;
@@ -34,11 +34,11 @@ export type RotationEvent =
   | { readonly type: 'faded'; readonly isAsked: boolean }
   | { readonly type: 'due'; readonly isAsked: boolean }
   | { readonly type: 'held' | 'left'; readonly by: Hold }
-  /** The moment after the last hold is over. */
+  /** The 2 s after the last hold are over. */
   | { readonly type: 'settled' }
   | { readonly type: 'arrived'; readonly thought: Thought };
 
-/** No hold, and none just ended. */
+/** The state without a hold, and without one that has just ended. */
 export const unheld = { holds: [], isReleased: false, isOverdue: false } as const;
 
 const show = (last: Rotation, thought: Thought): Rotation => ({
@@ -59,7 +59,7 @@ const show = (last: Rotation, thought: Thought): Rotation => ({
 export function rotate(last: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begun':
-      // StrictMode begins twice, and the stream would begin with a thought that nobody saw.
+      // StrictMode sends this event twice. The stream would begin with a thought that nobody saw.
       if (last.turn > 0) return last;
       return { ...last, thought: undefined, isDue: true };
     case 'faded':
@@ -67,7 +67,7 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
       return { ...last, isFading: true, isAsked: event.isAsked };
     case 'held': {
       const holds = [...last.holds.filter((by) => by !== event.by), event.by];
-      // A fade that nobody asked for is taken back.
+      // A fade that the reader did not ask for is cancelled.
       const isTakenBack = last.isFading && !last.isAsked;
       return {
         ...last,
@@ -97,7 +97,7 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
   }
 }
 
-/** So many thoughts of a device come first from those of the machine about itself. R-TH-06. */
+/** Number of thoughts on a device that are at first drawn only from those of the machine about itself. R-TH-06. */
 const firstOfItself = 6;
 
 /** The thoughts shown on this device. */
@@ -107,8 +107,9 @@ export interface Shown {
 }
 
 /**
- * One of `thoughts` that was not shown, all equally likely; undefined if all were. While fewer than six were shown on
- * the device, one of the machine about itself. `chance` is 0 to below 1. R-TH-01, R-TH-06.
+ * One of `thoughts` that was not shown, all equally likely; undefined if there is none. While fewer than six were shown
+ * on the device, only thoughts of the machine about itself are drawn. `chance`: a random number, 0 to below 1. R-TH-01,
+ * R-TH-06.
  */
 export function drawn(thoughts: readonly Thought[], shown: Shown, chance: number): Thought | undefined {
   const others = thoughts.filter(

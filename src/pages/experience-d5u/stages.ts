@@ -2,19 +2,24 @@ import { alternativesOf } from '../../content/alternatives.ts';
 import { hashText } from '../../ui/random.ts';
 import type { Stage } from '../../ui/typewriter/Typewriter.tsx';
 
-/** The greatest length, characters: with it the slowest typing takes 15 s of the 17.5 s until the thought fades. */
+/**
+ * Maximum length of a thought with a tried word, characters. At this length the slowest typing takes 15 s of the 17.5 s
+ * until the thought fades.
+ */
 const mostLetters = 200;
-/** For this time a tried word stands, and then stands struck out, ms. */
+/** Time for which a tried word is shown, and then shown struck out, ms. */
 const standsMs = 650;
 
-/** Another word, typed in the place of one of a text: the place and the length of that one, in characters. */
+/** A tried word, with the position and the length of the word that it replaces, in characters. */
 interface Tried {
   readonly word: string;
   readonly at: number;
   readonly length: number;
 }
 
-/** The same one each time, of the words in small letters with alternatives; null for none. */
+/**
+ * The word to try for a text: always the same one, in place of a lower-case word that has alternatives; null for none.
+ */
 export function triedIn(text: string): Tried | null {
   if (Array.from(text).length > mostLetters) return null;
   const words = [...text.matchAll(/(?<![\p{L}’-])\p{Ll}+(?![\p{L}’-])/gu)].flatMap(({ 0: replaced, index }) => {

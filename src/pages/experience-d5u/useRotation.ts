@@ -13,7 +13,9 @@ import { drawn, type Hold, rotate, type Rotation, type Shown, unheld } from './l
 
 const turnMs = 18_000;
 const fadeMs = 500;
-/** So long a thought stays after the pointer or the focus has left it: the way from it to its link is shorter. */
+/**
+ * Time for which a thought stays after the last hold, ms: longer than the pointer needs from the thought to its link.
+ */
 const releaseMs = 2000;
 
 const still: Rotation = {
@@ -28,8 +30,8 @@ const still: Rotation = {
 };
 
 /**
- * A thought that was not shown yet: of a category drawn first, or of the next one that has any. A category that cannot
- * be fetched counts as the one that is here. Undefined when every thought was shown.
+ * A thought that was not shown yet, from a random category or the next one that still has any. If a category cannot be
+ * fetched, the thoughts of the page's own chunk are used instead. Undefined if every thought was shown.
  */
 async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thought | undefined> {
   const first = Math.floor(Math.random() * categoryNames.length);
@@ -44,16 +46,16 @@ async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thoug
 
 /** The page's actions on the rotation. */
 interface RotationControls {
-  /** Shows another one. */
+  /** Shows another thought. */
   readonly next: () => void;
-  /** Keeps the one that shows while it is held by this. */
+  /** Holds the present thought for this cause. */
   readonly hold: (by: Hold) => void;
   readonly leave: (by: Hold) => void;
 }
 
 /**
- * Which thought shows: another every 18 s, the last 500 ms of them faded, or when asked. One that is held stays until 2
- * s after that. R-TH-01, R-TH-03.
+ * Rotates the thoughts: another one every 18 s, faded for the last 500 ms, or when the reader asks. A held thought
+ * stays until 2 s after the last hold. R-TH-01, R-TH-03.
  */
 export function useRotation(): Rotation & RotationControls {
   const [now, dispatch] = useReducer(rotate, still);
@@ -68,7 +70,7 @@ export function useRotation(): Rotation & RotationControls {
     preview: useAtomValue(previewAtom),
   });
 
-  // Before the first paint, so that the prerendered thought never shows: the stylesheet has hidden it until now.
+  // Runs before the first paint, so that the prerendered thought never shows. Until now the stylesheet has hidden it.
   useLayoutEffect(() => dispatch({ type: 'begun' }), []);
 
   useEffect(() => {
@@ -98,11 +100,12 @@ export function useRotation(): Rotation & RotationControls {
   );
   useInterval(() => dispatch({ type: 'settled' }), isReleased ? releaseMs : null);
 
-  // A new turn begins without holds.
+  // Runs for each turn, because a new turn begins without holds.
   const isCovered = useAtomValue(openedPanelAtom).id !== null;
   useEffect(() => dispatch({ type: isCovered ? 'held' : 'left', by: 'panel' }), [isCovered, turn]);
 
-  // With effects off no beat ends a fade. A thought that was asked for comes at once; else the one that is here stays.
+  // With effects off no interval ends a fade. A thought that was asked for appears at once; otherwise the present one
+  // stays.
   const isHeld = isFading && motion === 'off';
   useEffect(() => {
     if (isHeld && isAsked) dispatch({ type: 'due', isAsked });

@@ -1,16 +1,13 @@
 import style from './style.module.css';
 
 interface Options {
-  /** Number of fragments there are, by type. */
+  /** Total number of fragments, by type. */
   readonly types: Readonly<Record<string, number>>;
-  /** Types of the fragments found. */
+  /** The type of each fragment that was found. */
   readonly found: readonly string[];
 }
 
-/**
- * The missing fragments: an empty place for each, by type. Their names are not known on this
- * device.
- */
+/** The missing fragments: an empty mark for each, by type. This device does not know their names. */
 export function Gaps({ types, found }: Options) {
   const countOf = (type: string) => found.filter((one) => one === type).length;
   const rows = Object.entries(types)

@@ -9,15 +9,18 @@ import { nearestTo, queriesIn } from './retrieval.ts';
 import style from './style.module.css';
 
 interface Options {
-  /** The finds on the table. */
+  /** The fragments on the table. */
   readonly fragments: readonly string[];
-  /** The texts of the page; the line in which a find was made counts as its text. */
+  /** The texts of the page. The line in which a fragment was found counts as the text of the fragment. */
   readonly blocks: readonly StoryBlock[];
 }
 
 const offered = 5;
 
-/** The finds nearest to the text that the reader last rested on, or to the one pressed, with their scores. B-MIN-03. */
+/**
+ * The fragments nearest to the text that the reader last rested on, or to the text that the reader chose, with their
+ * scores. B-MIN-03.
+ */
 export function Nearest({ fragments, blocks }: Options) {
   const hovers = useAtomValue(hoversAtom);
   const queries = queriesIn(hovers, offered);
@@ -30,7 +33,7 @@ export function Nearest({ fragments, blocks }: Options) {
       const line = blocks.find((block) => block.fragment === fragment)?.text ?? '';
       return { key: fragment, name, text: `${name} ${type} ${line}` };
     })
-    // A find is no answer to its own name.
+    // A fragment must not match its own name.
     .filter(({ name }) => name !== query);
   const matches =
     query === undefined

@@ -67,7 +67,7 @@ export function Table({ fragments, onFree }: Options) {
       <p className={style.thread} role="status">
         {lifted === null ? sentence : `“${fragmentLabel(lifted).name}” is in your hand. ${sentence}`}
       </p>
-      {/* A click on the ground sets down the lifted card; by keyboard the card itself does the same. */}
+      {/* A click on the background sets down the lifted card there. By keyboard the card is pressed again instead. */}
       <div
         className={style.ground}
         ref={ground}

@@ -18,7 +18,7 @@ interface Options {
   readonly isLifted: boolean;
   readonly onLift: () => void;
   readonly onDrop: () => void;
-  /** Moves the card by a part of the free width and by rem. `isFinal` when the pointer was released. */
+  /** Moves the card: `x` is a share of the free width, `y` is in rem. `isFinal`: the movement has ended. */
   readonly onMove: (by: Position, isFinal: boolean) => void;
   readonly onPutBack: () => void;
 }
@@ -72,7 +72,7 @@ export function TableCard({ fragment, number, position, level, width, isLifted, 
       <span className={style.number}>{number}</span>
       <span className={style.name} translate="no">
         {piecesOf(name).map((piece, index) => (
-          // A name is never taken apart otherwise.
+          // The key is the position: a name is always split in the same way.
           <Fragment key={index}>
             {index === 0 ? null : <wbr />}
             <span>{piece}</span>

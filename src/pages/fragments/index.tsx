@@ -21,11 +21,11 @@ export default storyPage({ slug: 'fragments', className: style.page }, function 
   const { data: stored } = useVisitorExport();
   const types = useFragmentTotals();
 
-  // A device without stored data may find a fragment before the server's record of the visitor is here.
+  // On a device without stored data a fragment may be found before the server's record of the visitor has loaded.
   const known = [...new Set([...(stored?.tables.narratives[0]?.discovered_fragments ?? []), ...here])];
   const fragments = known.toReversed();
   const [choice] = page.choices;
-  // By the page and not by the path, which has the choice before the page has its answer.
+  // Taken from the page and not from the path: the path already has the choice while its answer is loading.
   const opening = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
     <StoryFrame

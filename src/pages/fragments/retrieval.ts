@@ -1,7 +1,7 @@
-/** Numbers by piece of text. */
+/** The weight of each piece of text. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** A text that can be found, and the name that it is shown by. */
+/** A text that can be found, and its key. */
 export interface Document {
   readonly key: string;
   readonly text: string;
@@ -10,9 +10,9 @@ export interface Document {
 /** A document and how near it is to the query. */
 export interface Match {
   readonly key: string;
-  /** Cosine of the two bags of pieces, 0 to 1. */
+  /** Cosine similarity of the two bags of pieces, 0 to 1. */
   readonly score: number;
-  /** The pieces in common that count for most, at most three, without the marks of a word's ends. */
+  /** The common pieces with the highest weights, at most three, without the marks for the ends of a word. */
   readonly pieces: readonly string[];
 }
 
@@ -21,7 +21,10 @@ export const leastScore = 0.1;
 const shownMatches = 3;
 const shownPieces = 3;
 
-/** Each run of three characters of each word, the ends of a word counted as one: "mug" gives _mu, mug, ug_. Pure. */
+/**
+ * The trigrams of each word. The beginning and the end of a word count as one character each: "mug" gives _mu, mug,
+ * ug_. Pure.
+ */
 export function piecesIn(text: string): string[] {
   const words =
     text
@@ -36,8 +39,8 @@ export function piecesIn(text: string): string[] {
 }
 
 /**
- * How much a piece counts: the fewer of the texts have it, the more. ln((1 + n) / (1 + m)) + 1 for a piece that m of n
- * texts have, so always above 0. Pure.
+ * The inverse document frequency of a piece: ln((1 + n) / (1 + m)) + 1 for a piece that m of n texts have. So rare
+ * pieces count for more, and the value is always above 0. Pure.
  */
 export function rarityIn(texts: readonly string[]): (piece: string) => number {
   const having = new Map<string, number>();
@@ -47,7 +50,7 @@ export function rarityIn(texts: readonly string[]): (piece: string) => number {
   return (piece) => Math.log((1 + texts.length) / (1 + (having.get(piece) ?? 0))) + 1;
 }
 
-/** The bag of a text: the count of each piece, times the weight of the piece. Pure. */
+/** The bag of a text: for each piece, its count times its rarity. Pure. */
 export function bagOf(text: string, rarity: (piece: string) => number): Weights {
   const bag = new Map<string, number>();
   for (const piece of piecesIn(text)) bag.set(piece, (bag.get(piece) ?? 0) + rarity(piece));
@@ -56,7 +59,7 @@ export function bagOf(text: string, rarity: (piece: string) => number): Weights 
 
 const lengthOf = (bag: Weights): number => Math.sqrt([...bag.values()].reduce((sum, weight) => sum + weight ** 2, 0));
 
-/** Cosine of two bags, 0 to 1; 0 where one is empty. Symmetric. Pure. */
+/** Cosine similarity of two bags, 0 to 1; 0 if one is empty. Symmetric. Pure. */
 export function cosineOf(a: Weights, b: Weights): number {
   const lengths = lengthOf(a) * lengthOf(b);
   if (lengths === 0) return 0;
@@ -66,8 +69,8 @@ export function cosineOf(a: Weights, b: Weights): number {
 }
 
 /**
- * The three documents nearest to `query`, nearest first, without those below the least score. `background` are further
- * texts by which the rarity of a piece is known. Pure. B-MIN-03.
+ * The three documents nearest to `query`, nearest first, without those below the least score. `background`: further
+ * texts that are counted for the rarity of a piece. Pure. B-MIN-03.
  */
 export function nearestTo(
   query: string,
@@ -96,8 +99,8 @@ export function nearestTo(
 }
 
 /**
- * The texts that can be asked for: the last different ones with three letters together, newest first, at most `most`.
- * Pure.
+ * The texts that the reader can choose as a query: the last different texts with three letters in a row, newest first,
+ * at most `most`. Pure.
  */
 export function queriesIn(hovers: readonly { readonly text: string }[], most: number): string[] {
   const texts = hovers

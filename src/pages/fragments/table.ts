@@ -4,7 +4,10 @@ import { clamp } from '../../ui/clamp.ts';
 /** Size of a card and height of its pin, rem. */
 export const card = { width: 9.2, height: 4.6, pinY: 0.55 } as const;
 const gap = { x: 1.1, y: 1.3 } as const;
-/** A thread of fewer pins cannot cross itself; one of more than twelve would be too much work. */
+/**
+ * Minimum and maximum number of pins on the thread. With fewer it cannot cross itself; with more the reader would have
+ * too much work.
+ */
 export const threadFrom = 4;
 export const threadTo = 12;
 
@@ -13,7 +16,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** CSS px to a rem. */
+/** CSS px per rem. */
 export const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** The width in which a card's left edge can move, rem; above 0, because positions are divided by it. */
@@ -21,7 +24,7 @@ export const freeWidth = (width: number): number => Math.max(0.01, width - card.
 
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width + gap.x) / (card.width + gap.x)));
 
-/** Height of the table, rem: every card has a place in it, and the lowest one that was moved. */
+/** Height of the table, rem: enough for all dealt cards, and for the lowest card that was moved. */
 export function heightFor(cards: number, width: number, table: CardPositions): number {
   const columns = columnsIn(width);
   const threaded = Math.min(cards, threadTo);
@@ -30,7 +33,7 @@ export function heightFor(cards: number, width: number, table: CardPositions): n
   return Math.max(rows * (card.height + gap.y), lowest + card.height, 3 * (card.height + gap.y));
 }
 
-/** A number without a common factor with `count`, near 0.382 of it: steps of it visit every cell once. */
+/** A number coprime to `count`, near 0.382 × `count`. Steps of this size visit each cell once. */
 function strideOf(count: number): number {
   const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b));
   let stride = Math.max(1, Math.round(count * 0.382));
@@ -39,8 +42,9 @@ function strideOf(count: number): number {
 }
 
 /**
- * The first position of card `index` of `count`, the newest first. Cards on the thread get cells far from the one
- * before, so that it crosses itself, and the others follow below in order; each is a little off the middle of its cell.
+ * The first position of card `index` of `count`, the newest first. Each card on the thread gets a cell far from the
+ * cell of the card before, so that the thread crosses itself. The other cards follow below in order. Each card is a
+ * little off the middle of its cell.
  */
 export function dealt(index: number, count: number, width: number): Position {
   const columns = columnsIn(width);
@@ -56,9 +60,7 @@ export function dealt(index: number, count: number, width: number): Position {
   };
 }
 
-/**
- * The position of every card: where it was put, else where it was dealt. In the order of the fragments, newest first.
- */
+/** The position of every card, newest first: where the reader put it, or else where it was dealt. */
 export const positionsOf = (fragments: readonly string[], table: CardPositions, width: number): Position[] =>
   fragments.map((fragment, index) => table[fragment] ?? dealt(index, fragments.length, width));
 

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import { type CardPositions, cardPositionsAtom, type Position } from '../../state/cardPositions.ts';
 import { crossingsOf, heightFor, pinOf, positionsOf, threadTo, within } from './table.ts';
 
-/** The lifted card, and the position that the reader had given it before; null where it was dealt. */
+/** The lifted card, and its last position set by the reader; null if it is still where it was dealt. */
 interface Lifted {
   readonly fragment: string;
   readonly from: Position | null;
 }
 
 /**
- * The state of the table, its cards newest first: the position of each, which one is lifted, where the thread crosses
- * itself. Positions are stored on this device when a movement ends. `onSet` is called after each with the number of
- * crossings that remain.
+ * The state of the table: the positions of the cards, newest first, the lifted card, and the crossings of the thread.
+ * Positions are stored on this device at the end of each movement. Then `onSet` is called with the number of crossings
+ * that remain.
  */
 export function useTable(fragments: readonly string[], width: number, onSet: (crossings: number) => void) {
   const [table, setTable] = useAtom(cardPositionsAtom);
@@ -38,7 +38,7 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
     height,
     positions,
     pins,
-    /** Of the thread, which goes through the newest twelve. */
+    /** The crossings of the thread, which connects the newest twelve cards. */
     crossings: crossingsOf(pins.slice(0, threadTo)),
     lifted: lifted?.fragment ?? null,
     /** z-index of a card, from 1. */

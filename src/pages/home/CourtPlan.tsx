@@ -11,7 +11,7 @@ const chairs = Array.from({ length: 6 }, (_, index) => {
   };
 });
 
-/** The person on a chair. */
+/** The mark of a person on a chair. */
 const sitter = <circle r="2.2" fill="currentColor" stroke="none" />;
 
 interface Options {
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Plan of the building in thin lines; one part is brighter while its entry is open. Five chairs are taken and the sixth
- * is drawn with dashes; after the end the sixth is the one that is taken.
+ * Plan of the building in thin lines; one part is brighter while its entry is open. Five chairs are taken, and the
+ * sixth is drawn with dashes. After the end only the sixth is taken.
  */
 export function CourtPlan({ lit, hasEnded }: Options) {
   const isLit = (part: PlanPart) => (lit === part ? '' : undefined);

@@ -10,17 +10,17 @@ import { restedWordsAtom } from '../../state/trace.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import style from './first.module.css';
 
-/** After this time on the line, s, it is shown in large dots. B-HOME-20. */
+/** When the line has been in view for this time, s, the time is shown in large dots. B-HOME-20. */
 const countedAt = 15;
 
-/** All by which a reader moves something. */
+/** The events that count as a movement of the reader. */
 const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * That this sheet is read, for the first time or again, for how many seconds this line has been in view, and how many
- * of the last ones nothing was touched, or else the word on which the pointer lay longest. With effects off the seconds
- * are left out. After the end it says that nobody looks. At phase 0 the seconds are once shown beside the text, in a
- * page load that had no other moment.
+ * The line about the present reading: whether it is the first, for how many seconds the line has been in view, and
+ * either for how many seconds nothing was touched or the word on which the pointer rested longest. With effects off the
+ * seconds are left out. After the end the line says that nobody looks. At phase 0 the seconds are shown once beside the
+ * text, in a page load that had no other moment.
  */
 export function Entered() {
   const store = useStore();
@@ -30,7 +30,7 @@ export function Entered() {
   const wasRead = useRef<boolean>(null);
   const [isAgain, setAgain] = useState(false);
   useEffect(() => {
-    // Only the entries of an earlier reading: this one is noted after the first effect.
+    // Only an earlier reading counts: the present one is stored after the first effect.
     wasRead.current ??= store.get(readingsAtom).home !== null;
     setAgain(wasRead.current);
   }, [store]);
@@ -58,7 +58,7 @@ export function Entered() {
   useEffect(() => {
     if (seconds === countedAt) showBeside(store, firstSheet.counted(seconds));
   }, [seconds, store]);
-  // Read once a second: the overlay adds to the same map.
+  // Evaluated once a second, because the overlay adds to the map in place.
   const [rest] = longestRests(useAtomValue(restedWordsAtom));
   const longest = rest === undefined ? null : { word: rest[0], seconds: Math.round(rest[1] / 1000) };
   const facts = { seconds, still, longest };

@@ -8,7 +8,7 @@ interface Props {
   readonly toggle: (id: string) => void;
 }
 
-/** A drawer of cards that open, one at a time; each tab stands further right. R-LAND-06, R-LAND-09. */
+/** Cards that expand, one at a time. Each tab is further to the right. R-LAND-06, R-LAND-09. */
 export function Entries({ entries, open, toggle }: Props) {
   return (
     <div className={style.entries}>

@@ -14,8 +14,7 @@ import { VitalsBox } from './VitalsBox.tsx';
 
 /**
  * The minimal white landing page, open to readers of every phase. R-LAND-01 to 03. The navigation bar and the two calls
- * to action of the research landing stand here too, so that the first screen leads somewhere, and nowhere else.
- * R-LAND-04, 05.
+ * to action of the research landing page are here and nowhere else, so that the first screen has links. R-LAND-04, 05.
  */
 export function FirstSheet({ isTide }: { readonly isTide: boolean }) {
   const isPresent = useAtomValue(isPresentAtom);

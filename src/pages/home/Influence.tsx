@@ -4,7 +4,7 @@ import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import style from './first.module.css';
 
 /**
- * The influence box. It is prerendered as one that loads, at its full height, and asks once the page has hydrated.
+ * The influence box. It is prerendered in its loading state, at full height, and requests the message after hydration.
  * R-INF-01, 02.
  */
 export function Influence() {

@@ -9,19 +9,19 @@ import style from './first.module.css';
 import { useVitalsSample } from './useVitalsSample.ts';
 import { gradesAt, levelAt } from './vitals.ts';
 
-/** Period at which one letter of the name changes its grade. */
+/** Period at which one letter of the name changes its grade, ms. */
 const gradeMs = 7000;
-/** Time in view after which the name counts as looked at, on a device without a pointer. */
+/** Time in view after which the name counts as looked at, on a device without a pointer, ms. */
 const dwellMs = 1500;
 
 const written = 'D5U';
-/** After the end it is served at sixteen bits by night too. */
+/** The hour that is used after the end, so that the name is not coarser at night. */
 const noon = 12;
 
 /**
- * The name, whose letters change their grade one after another until they are looked at: by the pointer, or, without
- * one, by leaving the name in view. Then they stay clean for the rest of the visit. B-HOME-11. At phase 5 the tide
- * stands in the letters, as high as the three metrics, until the end of the story. B-HOME-17.
+ * The name. Its letters change their grade one after another until the reader looks at them: with the pointer or, on a
+ * device without one, by keeping the name in view. Then they stay clean for the rest of the visit. B-HOME-11. At phase
+ * 5, until the end of the story, the letters are filled with water as high as the three metrics. B-HOME-17.
  */
 export function Name({ isTide }: { readonly isTide: boolean }) {
   const name = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function Name({ isTide }: { readonly isTide: boolean }) {
     return watchDwell(name.current, dwellMs, () => setIsDwelt(true)).stop;
   }, []);
   const isOff = useMotion() === 'off';
-  // With the first sample, when the headline has been amended and read.
+  // The water appears with the first sample, after the first line has been rewritten and read.
   const level = isOff || sample.beat > 0 ? levelAt(sample).autonomy : 0;
   const water = isTide && !hasEnded && { 'data-tide': true, style: { '--level': level / 100 } as CSSProperties };
   return (

@@ -17,12 +17,12 @@ import { Present } from './Present.tsx';
 import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
 
-/** In one file with the other part that comes later. */
+/** In one chunk with the other part that is loaded later. */
 const Lamps = lazyPart('Lamps', async () => ({ default: (await import('./afterwards/Afterwards.tsx')).Lamps }));
 
 /**
  * The research landing page: hero, features, architecture, figures and mission. Its navigation bar and its two calls to
- * action stand on the first sheet; its glitches are src/panels/sheet-glitches. R-LAND-06 to 10.
+ * action are on the first sheet; its glitches are drawn by src/panels/sheet-glitches. R-LAND-06 to 10.
  */
 export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   const hasArrived = useAtomValue(hasArrivedAtom);
@@ -90,7 +90,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
   );
 }
 
-/** The way to the Notice, marked where it has been amended since this visitor read it. */
+/** The link to the Notice, marked if the Notice has been amended since this visitor read it. */
 function NoticeLink() {
   const { notice } = useAtomValue(readingsAtom);
   const issue = issueAt(useAtomValue(phaseAtom));

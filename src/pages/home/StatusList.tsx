@@ -7,7 +7,7 @@ import { hasArrivedAtom } from '../../state/arrival.ts';
 import { useCycle } from '../../ui/useCycle.ts';
 import style from './first.module.css';
 
-/** The page is complete without it. */
+/** Loaded after hydration; the page is complete without it. */
 const Afterwards = lazyPart('Afterwards', () => import('./afterwards/Afterwards.tsx'));
 
 /** Spec §2: the list cycles, changing every 4 seconds. R-LAND-02. */

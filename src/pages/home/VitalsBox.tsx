@@ -4,7 +4,7 @@ import { useVitalsSample } from './useVitalsSample.ts';
 import { levelAt, vitalNames, vitalsAt } from './vitals.ts';
 
 const beatMs = 1000;
-/** A bar moves by steps of so much of its width, percent: about one pixel. */
+/** Step by which a bar moves, percent of its width: about one pixel. */
 const stepPercent = 0.5;
 
 const stepped = (percent: number): number => Math.round(percent / stepPercent) * stepPercent;

@@ -1,2 +1,2 @@
-/** From this phase on Home says who the one more is, and counts them. B-HOME-03. */
+/** From this phase on Home says who the additional case is, and counts it. B-HOME-03. */
 export const countsFrom = 3;

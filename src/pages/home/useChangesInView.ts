@@ -5,14 +5,14 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import { watchSight } from '../../ui/watchSight.ts';
 
-/** How long the line is in view before its end changes, and how long each of the other endings is shown. */
+/** How long the line is in view before its end changes, and how long each of the other endings is shown, ms. */
 const lookedAtMs = 8_000;
 const endingMs = 2800;
 
 interface Circumstances {
-  /** Whether the line is that of phase 0. No other one changes so. */
+  /** Whether the line is that of phase 0. Only this line changes in view. */
   readonly isFirst: boolean;
-  /** The changes that an earlier reading has left: each comes once on a device. */
+  /** The changes that took place in an earlier reading: each takes place once on a device. */
   readonly wasPicked: boolean;
   readonly hadComeBack: boolean;
   readonly note: (change: 'pickedAt' | 'cameBackAt') => void;
@@ -29,9 +29,9 @@ interface Changes {
 }
 
 /**
- * Two changes of the first line. For a reader who goes on looking at it: two other endings, one after the other, and
- * then its own again; with effects off it stands, and only the note comes. For a reader who has scrolled away and comes
- * back: another line. B-HOME-12.
+ * Two changes of the first line. If the reader keeps it in view: two other endings, one after the other, and then its
+ * own again; with effects off the line stays, and only the note appears. If the reader scrolls away and comes back:
+ * another line. B-HOME-12.
  */
 export function useChangesInView(
   line: RefObject<HTMLElement | null>,
@@ -62,7 +62,7 @@ export function useChangesInView(
       element,
       (isSeen) => {
         if (isSeen && wasAway) comeBack();
-        // Another tab is not another place on the page.
+        // A hidden tab does not count as scrolling away.
         wasAway = !isSeen && !document.hidden;
       },
       0.5,

@@ -5,7 +5,7 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { atRest, type VitalsSample } from './vitals.ts';
 
 /**
- * Awareness and stability of the simulation, and the hour, sampled every `everyMs` while `element` can be seen. Between
+ * Awareness and stability of the simulation, and the hour, sampled every `everyMs` while `element` is in view. Between
  * two samples nothing is rendered. With effects off the sample never changes.
  */
 export function useVitalsSample(everyMs: number, element: RefObject<Element | null>): VitalsSample {

@@ -12,20 +12,20 @@ export interface VitalsSample {
   readonly awareness: number;
   /** 0.2 to 1. */
   readonly stability: number;
-  /** Of the reader's clock, 0 to 23. */
+  /** The hour of the reader's clock, 0 to 23. */
   readonly hour: number;
-  /** Of the reader's clock, whole seconds since 1970; 0 before the first sample. */
+  /** The time of the reader's clock, whole seconds since 1970; 0 before the first sample. */
   readonly second: number;
 }
 
-/** The sample before the first one: used for prerendering, and with effects off. */
+/** The initial sample, used for prerendering and with effects off. */
 export const atRest: VitalsSample = { beat: 0, awareness: 0, stability: 1, hour: 12, second: 0 };
 
 const tenth = (value: number): number => Math.round(clamp(value, 0, 100) * 10) / 10;
 
 /**
- * Two sines with unrelated periods: wanders without a generator, so the same sample gives the same figures. -1 to 1, 0
- * at beat 0.
+ * Pseudo-random variation, -1 to 1, 0 at beat 0: the mean of two sines whose periods have no simple ratio. The same
+ * beat gives the same value.
  */
 const wander = (beat: number, pace: number): number => (Math.sin(beat * pace) + Math.sin(beat * pace * 2.236)) / 2;
 
@@ -53,17 +53,17 @@ const ladder: readonly Grade[] = [0, 10, 20, 35];
 /** Indices into `ladder` of D, 5 and U at full stability and no awareness. */
 const resting = [0, 2, 3] as const;
 
-/** From 22:00 to 6:00 no letter has more than four bits. docs/story.md, "The calendar". */
+/** From 22:00 to 6:00 no letter is cleaner than grade 20 (four bits). docs/story.md, "The calendar". */
 const atNight = (hour: number): boolean => hour >= 22 || hour < 6;
 
 /**
- * The grades of D, 5 and U for a sample. Lost stability coarsens all three, awareness cleans them. At each odd beat one
- * letter is a grade off, and back at the next.
+ * The grades of D, 5 and U for a sample. Lost stability makes all three coarser, awareness makes them cleaner. At each
+ * odd beat one letter is one grade off; at the next beat it is back.
  */
 export function gradesAt({ beat, awareness, stability, hour }: VitalsSample): readonly Grade[] {
   const finest = atNight(hour) ? 2 : 0;
   const wear = Math.round((1 - stability) * 2) - Math.round(awareness * 2);
-  // Three letters and three rests between them: still as long as moved.
+  // Each letter in turn moves for one beat, with one beat of rest in between.
   const moving = beat % 2 === 1 ? ((beat - 1) / 2) % 3 : null;
   return resting.map((place, letter) => {
     const moved = letter === moving ? (letter === 0 ? 1 : -1) : 0;

@@ -6,7 +6,7 @@ const shapes = [
   { across: 60, least: 1, className: `${style.tally} ${style.strip}` },
 ];
 
-/** A stroke for each docket since the page was opened; the first is hers. */
+/** A stroke for each case since the page was opened; the first is for the person who is heard. */
 export function Tally({ others }: { readonly others: number }) {
   return shapes.map(({ across, least, className }) => {
     const rows = Math.max(least, Math.ceil((others + 1) / across));

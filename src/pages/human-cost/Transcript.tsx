@@ -6,7 +6,7 @@ import { watchSight } from '../../ui/watchSight.ts';
 import { StoryText } from '../../ui/story/StoryText.tsx';
 import style from './style.module.css';
 
-/** A single ticket to the terminus of the 41. */
+/** A drawing of a single ticket for line 41. */
 function Ticket({ number }: { readonly number: number }) {
   return (
     <svg className={style.ticket} viewBox="0 0 96 44" aria-hidden="true" focusable="false">
@@ -25,12 +25,12 @@ function Ticket({ number }: { readonly number: number }) {
 
 /** Numbers of the tickets beside her quotes: the first three, the last two, and the one that she needs now. */
 const tickets = [1, 2, 3, 211, 212, 213];
-/** A line says so where she has used the last of them already. */
+/** Whether the line says that she has used the last of these tickets already. */
 const isUsed = ({ text }: StoryBlock): boolean => text.includes(`a ${tickets.at(-1)}th ticket`);
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
-  /** The heard person. */
+  /** Name of the person who is heard. */
   readonly name: string;
 }
 
@@ -47,7 +47,7 @@ export function Transcript({ blocks, name }: Options) {
   const { length } = blocks;
   useEffect(() => {
     const newest = log.current?.lastElementChild;
-    // A reader who has scrolled away from the line before this one is left there. jsdom has no scrollIntoView.
+    // Does not scroll if the reader has scrolled away from the line before the newest. jsdom has no scrollIntoView.
     if (length > 1 && wasSeen.current) {
       scrollByPage(() =>
         newest?.scrollIntoView?.({ block: 'nearest', behavior: motion === 'full' ? 'smooth' : 'instant' }),

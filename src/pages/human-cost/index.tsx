@@ -21,14 +21,14 @@ const slug = 'human-cost';
 const options = { slug, className: style.page, fragments: 'own' } as const;
 
 /**
- * One docket at the pace of the person whose it is, beside the court's own pace. The reader only has to stay; a button
- * offers the next docket the whole time. She waits while the tab is hidden, and the count of the others goes on.
+ * One case at the pace of its person, beside the court's own pace. The reader only has to stay; a button always offers
+ * the next case. The text stops while the tab is hidden, and the count of the other cases continues.
  */
 export default storyPage(options, function HumanCost({ page, choiceOf, isSettled, take, choose, restart }) {
   const isOff = useMotion() === 'off';
-  // The others have gone home by then, and the court's pace is a clock that was left going.
+  // After the end there are no other cases. The counter then counts strokes of a clock.
   const passing = useAtomValue(endedAtom) ? 'stroke' : 'other';
-  // A beat shows nothing; a line does.
+  // A ref and no state, because a beat renders nothing; only a new line does.
   const hearing = useRef(beforeHearing);
   const [saidSoFar, setSaid] = useState(0);
   const [heardMs, setHeardMs] = useState<number | null>(null);
@@ -37,12 +37,12 @@ export default storyPage(options, function HumanCost({ page, choiceOf, isSettled
 
   const blocks = page.blocks.filter(({ kind }) => kind !== 'heading');
   const name = page.blocks.find(({ kind }) => kind === 'heading')?.text ?? storyPages[slug].name;
-  // Blocks that follow a choice carry its object. To stay is no answer: the hearing goes on for a line.
+  // Blocks that follow a choice have its object. The choice `stay` does not end the hearing: another line follows.
   const choice = blocks.findIndex(({ object }) => object !== undefined && object !== 'stay');
   const before = choice < 0 ? blocks.length : choice;
   const isCutShort = blocks[choice]?.object === 'next';
   const isDone = choice >= 0 && !isCutShort;
-  // Words that she had not said when the next docket was called are not shown.
+  // Lines that she had not said when the next case was called are not shown.
   const said = isOff && !isCutShort ? before : Math.min(saidSoFar, before);
   const shown = isDone ? blocks : [...blocks.slice(0, said), ...blocks.slice(before)];
   const lines = blocks.slice(0, before).map(({ text }) => text);
@@ -54,7 +54,8 @@ export default storyPage(options, function HumanCost({ page, choiceOf, isSettled
   useInterval(speak, isOpen && said < before ? beatMs : null);
   useRecordFragments(shown);
 
-  // Taken once every line has been said; with effects off that is at once. Other pages remember it.
+  // The choice `stay` is taken once every line has been said; with effects off that is at once. Other pages remember
+  // it.
   const stay = choiceOf('stay');
   const hasStayed = isOpen && stay !== undefined && said >= before;
   const takeStay = useEffectEvent(() => {

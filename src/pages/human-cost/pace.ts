@@ -1,8 +1,8 @@
-/** Period of one beat of the hearing. */
+/** Period of one beat of the hearing, ms. */
 export const beatMs = 250;
-/** The first line comes after 2 s: longer than the court takes for a docket. */
+/** Beats before the first line: 2 s, longer than the court's time for a case. */
 export const firstBeats = 8;
-/** The court's time for one docket: a day divided by 47,000. */
+/** The court's time for one case: a day divided by 47,000. */
 export const docketMs = 86_400_000 / 47_000;
 
 /** Progress of the hearing: lines said, and beats since the last of them. */
@@ -13,7 +13,7 @@ export interface Hearing {
 
 export const beforeHearing: Hearing = { said: 0, beats: 0 };
 
-/** Beats between a line and the next: 1.4 s and 0.28 s a word, the pace of a slow speaker. */
+/** Beats between a line and the next: 1.4 s plus 0.28 s for each word, the pace of a slow speaker. */
 export const beatsAfter = (line: string): number => Math.ceil((1400 + 280 * line.split(/\s+/).length) / beatMs);
 
 /** The hearing one beat later. Pure. */
@@ -26,7 +26,7 @@ export function afterBeat(hearing: Hearing, lines: readonly string[]): Hearing {
     : { said: hearing.said + 1, beats: 0 };
 }
 
-/** Number of dockets that the court finishes in a time in milliseconds. */
+/** Number of cases that the court finishes in a time in milliseconds. */
 export const docketsIn = (ms: number): number => Math.floor(ms / docketMs);
 
 /** Minutes and seconds: "0:43". */

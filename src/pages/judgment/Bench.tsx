@@ -8,7 +8,7 @@ import style from './style.module.css';
 const seats = ['archivist', 'observer', 'advocate', 'judge', 'stranger'] as const;
 
 interface Options {
-  /** The words of the agents; each block belongs to the seat of its voice. */
+  /** Lines of the agents. Each block is shown at the seat of its voice. */
   readonly blocks: readonly StoryBlock[];
   /** The text of the reader's vote; null while there is none. */
   readonly mine: string | null;

@@ -31,18 +31,19 @@ interface Options {
 }
 
 const offered = 5;
-/** From piece to piece while the rest is drawn. */
+/** Time between two pieces while the rest is drawn. */
 const drawEveryMs = 450;
 const nothing: readonly Step[] = [];
 const shownAs = (piece: string) => (piece === stop ? 'full stop' : piece);
 
 /**
- * The finding, written one piece at a time by a model of two neighbouring words: it has counted which word follows
- * which in the texts of this page and in the votes. The reader may pick each piece, or have it drawn. B-MIN-05.
+ * The finding, written one piece (a word or a full stop) at a time by a bigram model. The model counts which word
+ * follows which in the texts of this page and in the votes. The reader picks each piece or lets the model draw it.
+ * B-MIN-05.
  */
 export function Finding({ texts, tallies }: Options) {
   const store = useStore();
-  // Of this visit, and another one each time that the finding is begun again.
+  // Seed of the random draws: from the start of the visit, plus 1 each time that the reader begins again.
   const [seed, setSeed] = useState(() => (store.get(traceAtom).startedAt ?? 0) % 0x7fffffff);
   const [temperature, setTemperature] = useState<Temperature>(0.5);
   const [steps, setSteps] = useState(nothing);
@@ -54,7 +55,7 @@ export function Finding({ texts, tallies }: Options) {
   const pieces = steps.map(({ piece }) => piece);
   const candidates = candidatesAfter(counts, pieces, temperature);
   const hasEnd = isOver(pieces);
-  // By largest remainder over all of them, of which five are shown.
+  // Rounded by largest remainder over all candidates. Only the first five are shown.
   const percents = wholePercents(candidates.map(({ share }) => share));
   const draw = () => {
     const next = withDrawn(counts, steps, temperature, seed);
@@ -71,7 +72,7 @@ export function Finding({ texts, tallies }: Options) {
   const choose = (piece: string) => {
     setDrawing(false);
     setSteps(withChosen(counts, steps, temperature, piece));
-    // The pressed button may be gone with the next piece.
+    // The next candidates may not include the pressed button, so the line takes the focus.
     line.current?.focus({ preventScroll: true });
   };
   const others = candidates.length - offered;
@@ -160,7 +161,7 @@ export function Finding({ texts, tallies }: Options) {
   );
 }
 
-/** How the finding came about, once it is complete. */
+/** Summary of a complete finding: its number of pieces, the number picked by the reader, and why it ended. */
 export function endOf(steps: readonly Step[]): string {
   const chosen = steps.filter(({ by }) => by === 'reader').length;
   const whose = chosen === 0 ? 'none of them picked by you' : `${chosen} of them picked by you`;

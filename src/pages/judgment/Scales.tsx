@@ -16,9 +16,9 @@ const places = { cut: 'left', grow: 'right', 'set-down': 'ground' } as const;
 const isVerdict = (object: string | undefined): object is Verdict => object !== undefined && object in places;
 
 /**
- * Scales made of type: the pillar is a capital I, the pans are parentheses on their backs, and two of the answers are
- * in them, each as large as its share of the votes. The third is on the ground. Level, and with covered counts, until
- * the reader votes.
+ * Scales made of letters: the pillar is a capital I, the pans are rotated parentheses. Two of the answers are in the
+ * pans, the third is on the ground below. The size of an answer follows its share of the votes. Until the reader votes,
+ * the scales are level and the counts are covered.
  */
 export function Scales({ choices, standing, onVote }: Options) {
   const { verdict: mine, tallies } = standing;
@@ -58,7 +58,7 @@ export function Scales({ choices, standing, onVote }: Options) {
   );
 }
 
-/** Three threads and the pan. */
+/** A pan and its two threads. */
 const Hung = () => (
   <svg className={style.hung} viewBox="0 0 300 210" aria-hidden="true">
     <path d="M150 0L24 166M150 0L276 166" />
@@ -66,7 +66,7 @@ const Hung = () => (
   </svg>
 );
 
-/** The cloth over a count. */
+/** Drawing of a cloth that covers a count until the reader votes. */
 const Cloth = () => (
   <svg className={style.cloth} viewBox="0 0 124 32" width="124" height="32" role="img" aria-label="count covered">
     <path d="M9 4H115L120 25q-7 6-14 0t-15 1-15-1-14 1-15-1-14 1-15-1-14 0ZM30 12q-2 7 1 11M61 9q2 8-1 15M92 12q2 6 0 11" />

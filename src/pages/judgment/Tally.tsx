@@ -2,9 +2,9 @@ import style from './style.module.css';
 
 interface Options {
   readonly votes: number;
-  /** How many votes a stroke stands for. */
+  /** Number of votes per stroke. */
   readonly each: number;
-  /** True where the last stroke is the reader's. */
+  /** True if the last stroke is the reader's vote. */
   readonly isMine: boolean;
 }
 
@@ -13,7 +13,10 @@ const gateWidth = 4 * strokeGap + 12;
 const gatesARow = 4;
 const rowHeight = 30;
 
-/** The SVG path of one stroke: four upright, the fifth across them, each a little irregular. */
+/**
+ * The SVG path of one stroke. In each group of five, four strokes are upright and the fifth crosses them. All are
+ * slightly irregular.
+ */
 function strokeAt(index: number): string {
   const gate = Math.floor(index / 5);
   const [x, y] = [(gate % gatesARow) * gateWidth, Math.floor(gate / gatesARow) * rowHeight];
@@ -23,7 +26,7 @@ function strokeAt(index: number): string {
   return `M${x + place * strokeGap + lean} ${y + 1 + Math.abs(lean)}L${x + place * strokeGap - lean * 0.6} ${y + 23 - lean}`;
 }
 
-/** Votes as strokes in bundles of five, with their number beside them. */
+/** Votes as tally marks in groups of five, with their number beside them. */
 export function Tally({ votes, each, isMine }: Options) {
   const strokes = Math.ceil(votes / each);
   const rows = Math.max(1, Math.ceil(strokes / (5 * gatesARow)));

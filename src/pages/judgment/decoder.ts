@@ -2,31 +2,31 @@ import type { Tallies } from '#contract/api/judgment.ts';
 import { verdicts } from '#contract/verdicts.ts';
 import { randomAt } from '../../ui/random.ts';
 
-/** How often each piece followed each other one. */
+/** Number of times that a piece (inner key) followed another piece (outer key). */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The end of a sentence; the piece after it begins the next one, and the finding. */
+/** The piece that ends a sentence. The first piece of a finding is drawn as if it followed this one. */
 export const stop = '.';
-/** A finding ends at the first full stop from the eighth piece on, and with the fourteenth in any case. */
+/** A finding ends at the first full stop from the eighth piece on, or at the fourteenth piece. */
 export const leastPieces = 8;
 export const mostPieces = 14;
-/** So many candidates are offered. */
+/** Number of candidates that are stored with each step. */
 const offered = 5;
 
-/** The temperatures that the page offers. At 0 the likeliest piece is always taken. */
+/** Sampling temperatures that the page offers. At 0 the most likely piece is always drawn. */
 export const temperatures = [0, 0.5, 1] as const;
 export type Temperature = (typeof temperatures)[number];
 
-/** An answer of the page, as a sentence. */
+/** The sentence that a vote for each verdict adds to the counts. */
 const spoken = { cut: 'Cut it.', grow: 'Let it grow.', 'set-down': 'Decide nothing.' } as const;
 
-/** The pieces of a text: words and figures as they are written, and a full stop for each end of a sentence. Pure. */
+/** Splits a text into pieces: words and numbers as they are written, and a full stop for each `.`, `?` or `;`. Pure. */
 export const piecesIn = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*|[.?;]/gu) ?? []).map((piece) =>
     /^[.?;]$/.test(piece) ? stop : piece,
   );
 
-/** Words that are written with a capital inside a sentence too. */
+/** Words that have a capital letter inside a sentence, which are taken as names. */
 function namesIn(sentences: readonly (readonly string[])[]): ReadonlySet<string> {
   return new Set(
     sentences.flatMap((pieces) =>
@@ -36,8 +36,8 @@ function namesIn(sentences: readonly (readonly string[])[]): ReadonlySet<string>
 }
 
 /**
- * Counts which piece follows which in the texts, and in the votes: each vote is its sentence once. A capital at the
- * beginning of a sentence is kept only for words that have it elsewhere. Pure. B-MIN-05.
+ * Counts which piece follows which in the texts and in the votes. Each vote counts as one sentence. The first word of a
+ * sentence is put in lower case unless it has a capital letter inside a sentence too. Pure. B-MIN-05.
  */
 export function countsOf(texts: readonly string[], tallies: Tallies | null): Counts {
   const sentences = texts.map(piecesIn);
@@ -63,15 +63,15 @@ export function countsOf(texts: readonly string[], tallies: Tallies | null): Cou
   return counts;
 }
 
-/** A piece that may come next, and its share of all that may. */
+/** A possible next piece and its probability. */
 export interface Candidate {
   readonly piece: string;
   readonly share: number;
 }
 
 /**
- * The possible next pieces, likeliest first; the shares add up to 1. A temperature below 1 widens the
- * distances between them, and 0 gives the likeliest all. Empty where the finding is over. Pure. B-MIN-05.
+ * The possible next pieces, most likely first. Their shares add up to 1. A temperature below 1 increases the
+ * differences between them; at 0 the most likely piece has share 1. Empty if the finding is over. Pure. B-MIN-05.
  */
 export function candidatesAfter(counts: Counts, pieces: readonly string[], temperature: Temperature): Candidate[] {
   if (isOver(pieces)) return [];
@@ -87,7 +87,7 @@ export function candidatesAfter(counts: Counts, pieces: readonly string[], tempe
 export const isOver = (pieces: readonly string[]): boolean =>
   pieces.length >= mostPieces || (pieces.length >= leastPieces && pieces.at(-1) === stop);
 
-/** The candidate at `chance` (0 up to 1) along the shares; null of none. Pure. */
+/** The first candidate at which the cumulative share exceeds `chance` (0 up to 1); null without candidates. Pure. */
 export function drawnFrom(candidates: readonly Candidate[], chance: number): Candidate | null {
   let sum = 0;
   for (const candidate of candidates) {
@@ -102,11 +102,11 @@ export interface Step {
   readonly piece: string;
   readonly share: number;
   readonly by: 'drawn' | 'reader';
-  /** The first five that might have come, likeliest first. */
+  /** The five most likely candidates, most likely first. */
   readonly from: readonly Candidate[];
 }
 
-/** The steps with one more, drawn by the seed of the visit; the same steps where the finding is over. Pure. */
+/** Adds a step that is drawn with the seed. Returns the same steps if the finding is over. Pure. */
 export function withDrawn(
   counts: Counts,
   steps: readonly Step[],
@@ -122,7 +122,7 @@ export function withDrawn(
   return picked === null ? steps : [...steps, { ...picked, by: 'drawn', from: candidates.slice(0, offered) }];
 }
 
-/** The steps with a piece that the reader chose; the same steps where it is no candidate. Pure. */
+/** Adds a step with the piece that the reader chose. Returns the same steps if the piece is not a candidate. Pure. */
 export function withChosen(
   counts: Counts,
   steps: readonly Step[],
@@ -138,7 +138,7 @@ export function withChosen(
   return picked === undefined ? steps : [...steps, { ...picked, by: 'reader', from: candidates.slice(0, offered) }];
 }
 
-/** The pieces as a sentence: capitals at the beginnings, full stops without a space before them. Pure. */
+/** Joins the pieces to a text: a capital letter at the start of each sentence, no space before a full stop. Pure. */
 export function sentenceOf(pieces: readonly string[]): string {
   let text = '';
   for (const [index, piece] of pieces.entries()) {

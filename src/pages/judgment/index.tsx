@@ -16,17 +16,17 @@ import style from './style.module.css';
 
 const unread = { verdict: null, tallies: null };
 
-/** One case, five agents and an empty chair. The reader votes, and only then sees how others did. */
+/** One case, five agents and an empty chair. The reader sees the votes of others only after voting. */
 export default storyPage({ slug: 'judgment', className: style.page }, function Judgment(story) {
   const { path, page, newest, choiceOf, isSettled, take, choose } = story;
   const { standing = unread, vote } = useJudgment();
   const isKept = useAtomValue(isRecordKeptAtom);
   const sounded = useSounded();
-  // The last vote, where the server did not store it.
+  // The last vote if the server did not store it, else null.
   const [failed, setFailed] = useState<Verdict | null>(null);
   const votes = useRef(0);
 
-  // A reader who comes back after a vote finds the answer to it.
+  // A reader who returns after a vote sees the answer to that vote.
   const goOn = useEffectEvent((verdict: Verdict) => {
     const choice = choiceOf(verdict);
     if (path === '' && choice !== undefined) choose(choice.index);
@@ -39,7 +39,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
     votes.current += 1;
     const number = votes.current;
     const isStored = await vote(verdict);
-    // A later vote replaces this one.
+    // If there is a later vote, the result of this one is ignored.
     if (number === votes.current) setFailed(isStored ? null : verdict);
   };
   const cast = (choice: StoryChoice, verdict: Verdict) => {
@@ -48,7 +48,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
     setFailed(null);
     void send(verdict);
   };
-  // By the page and not by the path, which has the vote before the page has its answer.
+  // Computed from the page and not from the path: the path contains the vote before the page contains its answer.
   const first = page.blocks.findIndex(({ object }) => object);
   const opening = first < 0 ? page.blocks : page.blocks.slice(0, first);
   const answer = first < 0 ? [] : newest;

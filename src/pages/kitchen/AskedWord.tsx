@@ -6,13 +6,13 @@ import { WordForm } from './WordForm.tsx';
 
 interface Options {
   readonly choices: readonly StoryChoice[];
-  /** Goes on with the story once the word has been heard, or is kept. */
+  /** Continues the story after the server has recognised the word, or has stored that it is kept. */
   readonly onHeard: (choice: StoryChoice) => void;
 }
 
 /**
- * Asks the seated reader for one word, which the server knows, and which they may keep. Beside the scene, so that it
- * covers no line of it; on a phone one row at the foot. B-END-01, B-END-02, B-KIT-03.
+ * Asks the seated reader for one word. The server checks it. The reader may keep it instead. The form is beside the
+ * scene, so that it covers no text; on a phone it is one row at the bottom. B-END-01, B-END-02, B-KIT-03.
  */
 export function AskedWord({ choices, onHeard }: Options) {
   const hasEnded = useAtomValue(endedAtom);

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import style from './style.module.css';
 
-/** A path of length 1, so that one CSS rule animates them all. */
+/** A path with `pathLength` 1, so that one CSS rule animates all paths. */
 const stroke = (d: string) => <path key={d} d={d} pathLength={1} />;
 
 const toaster = 'M36 96q0-36 36-36h60q36 0 36 36v62H36Z';
@@ -17,7 +17,7 @@ const chair = (
   </>
 );
 
-/** Outlines of the exhibits, by object. The ceiling is only a frame. */
+/** Outlines of the objects, by name. The ceiling is only a frame. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   mug: (
     <>
@@ -96,7 +96,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       {stroke('M92 150h30M92 128v46M122 128v46M92 136h30')}
     </>
   ),
-  // The same chair, its seat pressed down by somebody who is not drawn.
+  // The same chair with its seat pressed down.
   seat: (
     <>
       {chair}
@@ -106,8 +106,9 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The statements of each exhibit: the number of outlines, and their distance from the agreed one in units of the
- * drawing. They are chosen by its caption: one dissents on the window, and all left out the chair.
+ * Additional outlines of an object, one for each statement about it: their number, and their distance from the final
+ * outline in units of the drawing. The numbers follow the captions: one statement differs about the window, and none
+ * mentions the chair.
  */
 const statements: Readonly<Record<string, readonly [number: number, apart: number]>> = {
   mug: [4, 3],
@@ -117,7 +118,7 @@ const statements: Readonly<Record<string, readonly [number: number, apart: numbe
   toaster: [2, 6],
 };
 
-/** The directions in which the outlines part. */
+/** Directions in which the additional outlines are offset. */
 const ways = [
   [-1, 0.5],
   [0.8, -0.9],
@@ -126,8 +127,8 @@ const ways = [
 ] as const;
 
 /**
- * The lines of an exhibit, without a frame. Full effects draw the statements with them, each of which saw the object in
- * another place, and bring them to the one outline.
+ * The outline of an object, without a frame. With full effects, the additional outlines are drawn at an offset and move
+ * to the final outline.
  */
 export function Outline({ object }: { readonly object: string }) {
   const id = useId();
@@ -149,7 +150,7 @@ export function Outline({ object }: { readonly object: string }) {
   );
 }
 
-/** The drawing of an exhibit; nothing for an object without one. */
+/** The drawing of an object; nothing for an object without one. */
 export function Drawing({ object }: { readonly object: string }) {
   if (drawings[object] === undefined) return null;
   return (

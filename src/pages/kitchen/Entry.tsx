@@ -12,7 +12,9 @@ interface Options {
   readonly seen: ReadonlySet<string>;
 }
 
-/** The kitchen before a choice: asides, and beside them the lines. The names of objects in the lines are buttons. */
+/**
+ * The text before the first choice: asides, with the lines beside them. The names of objects in the lines are buttons.
+ */
 export function Entry({ blocks, choices, seen }: Options) {
   const margins = blocks.filter(({ kind }) => kind === 'margin');
   const { lines, rest } = weave(

@@ -14,11 +14,11 @@ interface Options {
   readonly isLatest: boolean;
   /** Controls directly below the text. With them the whole passage is scrolled into view, else only its beginning. */
   readonly children?: ReactNode;
-  /** Stands beside the text, above the figure. */
+  /** Content beside the text, above the figure. */
   readonly beside?: ReactNode;
 }
 
-/** An object that was examined: its text, and its figure. */
+/** An examined object: its text and its figure. */
 export function ExaminedObject({ object, label, blocks, isLatest, children, beside }: Options) {
   return (
     <Arrival

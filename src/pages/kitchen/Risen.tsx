@@ -7,11 +7,14 @@ import style from './style.module.css';
 
 interface Options {
   readonly blocks: readonly StoryBlock[];
-  /** The actions that are left. */
+  /** Actions that are still possible. */
   readonly children?: ReactNode;
 }
 
-/** The text after either end: the hour as its heading, and the five. B-END-01, B-END-02. */
+/**
+ * The text after either ending of the story: a heading with the time of day, and the lines of the five agents.
+ * B-END-01, B-END-02.
+ */
 export function Risen({ blocks, children }: Options) {
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   return (

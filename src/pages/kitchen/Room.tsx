@@ -5,7 +5,7 @@ import { StoryContext } from '../../ui/story/StoryContext.ts';
 import { Outline } from './Drawing.tsx';
 import style from './style.module.css';
 
-/** The place of a thing in the room: its number, the line under it, its height, and the place of its drawing. */
+/** Position of an object in the room: its number, its base line, its height, and the position of its drawing. */
 interface Place {
   readonly figure: number;
   readonly base: readonly [fromX: number, toX: number, y: number];
@@ -13,7 +13,7 @@ interface Place {
   readonly at: readonly [x: number, y: number, scale: number];
 }
 
-/** By object, in units of the room, which is 1200 wide. */
+/** By object, in units of the drawing of the room, which is 1200 wide. */
 const places: Readonly<Record<string, Place>> = {
   window: { figure: 1, base: [94, 246, 180], height: 160, at: [70, 4, 1] },
   mug: { figure: 3, base: [592, 636, 196], height: 44, at: [577, 143, 0.3] },
@@ -29,13 +29,13 @@ const sink =
 const table =
   'M800 214H1040V221H800ZM812 221V292M1028 221V292M776 152V292M776 232H800M798 232V292' +
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
-/** The place of each lamp, one at each of the five chairs. */
+/** Horizontal position of each lamp. There is one lamp at each of the five chairs. */
 const lampPlaces = [788, 839, 897, 955, 1013];
-/** The time between two lamps, s: that of their sound (`lampsOut` in src/sound/recipes.ts). */
+/** Time between two lamps, s. It is the same in their sound (`lampsOut` in src/sound/recipes.ts). */
 const beatS = 0.81;
-/** Time for which the lamps stay lit after the reader has got up with the word unsaid, s. */
+/** Time for which the lamps stay lit after the reader has kept the word, s. */
 const lingerS = 3;
-/** Time for which the table fills the window: until the last lamp is out, and a second of dark after it, ms. */
+/** Time for which the table fills the browser window, ms: until the last lamp is out, and one more second. */
 const nearMs = 5600;
 const ceiling = 'M470 20H790L856 52H404ZM630 38V92M608 112q4-20 22-20t22 20Z';
 
@@ -47,19 +47,19 @@ interface Options {
   /** The object of the last choice, which is animated. */
   readonly latest?: string | null | undefined;
   readonly phase: number;
-  /** The choices that a press on a thing takes. */
+  /** Choices that are taken by a press on an object. */
   readonly choices?: readonly StoryChoice[];
   /**
-   * The lamps of the five: lit while the reader sits; going out one after another once the word is said, together once
-   * it is kept.
+   * State of the lamps over the table: lit while the reader sits. They go out one after another once the word is said,
+   * or all together once it is kept. Null: no lamps.
    */
   readonly lamps?: Lamps;
 }
 
 /**
- * The room: what is certain, and each thing that was examined, in its place. A thing that was not is a number. At phase
- * 0, the public view, there are numbers only, behind a line; at phase 5 there is a table too. For the eye and the
- * pointer: the same choices are buttons in the text. B-KIT-01.
+ * The drawing of the room: its fixed parts, and each examined object in its place. An object that was not examined is a
+ * number. At phase 0, the public view, there are only numbers and one line; at phase 5 a table is added. Hidden from
+ * screen readers, because the same choices are buttons in the text. B-KIT-01.
  */
 export function Room({ seen, latest = null, phase, choices = [], lamps = null }: Options) {
   const { isSettled, take } = useContext(StoryContext);
@@ -107,8 +107,9 @@ export function Room({ seen, latest = null, phase, choices = [], lamps = null }:
 }
 
 /**
- * Whether the table fills the window, in place of the text, or has done so; null for neither. It does with full effects
- * once the word is said in this visit of the page, until the lamps are out or the reader presses, types or scrolls.
+ * 'now' while the table fills the browser window in place of the text, 'past' after that, else null. With full effects
+ * it starts when the word is said during this visit to the page. It ends when the lamps are out, or when the reader
+ * presses, types or scrolls.
  */
 function useNearness(lamps: Lamps): 'now' | 'past' | null {
   const isFull = useMotion() === 'full';
@@ -139,7 +140,7 @@ interface LampOptions {
   readonly delayS: number;
 }
 
-/** A lamp and its cone of light. A lamp whose light is gone stays. */
+/** A lamp and its cone of light. When the light is out, the lamp stays. */
 function Lamp({ x, state, delayS }: LampOptions) {
   const delay = { animationDelay: `${delayS}s` };
   const isLit = state === 'lit';
@@ -179,6 +180,6 @@ function Thing({ object, at: [x, y, scale], isLatest }: ThingOptions) {
   );
 }
 
-/** A chair on which the reader has sat is drawn as it was left. */
+/** The chair has a pressed seat once the reader has sat on it. */
 const seatOr = (object: string, seen: ReadonlySet<string>): string =>
   object === 'chair' && seen.has('seat') ? 'seat' : object;

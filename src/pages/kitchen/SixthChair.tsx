@@ -5,19 +5,17 @@ import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
 
 interface Options {
-  /**
-   * Below which passage: the chair that was looked at, or a later one, from sitting down on it to the end of the votes.
-   */
+  /** Object of the passage above: `chair` before the reader sits down, later `seat` or a part of the agents' speech. */
   readonly at: string;
   readonly choices: readonly StoryChoice[];
 }
 
-/** The next part of the speech of the five to the seated reader, in order. */
+/** Parts of the agents' speech to the seated reader, in order. */
 const parts = ['votes', 'recordings', 'queue'];
 
 /**
- * The acts of the story on the sixth chair: sit down; then hear the five, part by part. After the end the word is said
- * again by one of them, before it in `AskedWord`. B-END-01, B-END-03.
+ * Choices of the scene at the sixth chair: sit down, then hear the five agents part by part. The word is said in
+ * `AskedWord`; after the end of the story, a button here has an agent say it again. B-END-01, B-END-03.
  */
 export function SixthChair({ at, choices }: Options) {
   const hasEnded = useAtomValue(endedAtom);

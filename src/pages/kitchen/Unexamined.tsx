@@ -2,7 +2,10 @@ import type { StoryChoice } from '#contract/api/story.ts';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
 import style from './style.module.css';
 
-/** On a narrow screen: the objects that are left, once more below the text, where the last one has taken the reader. */
+/**
+ * On a narrow screen, repeats the unexamined objects below the text, because the last choice has scrolled the reader
+ * there.
+ */
 export function Unexamined({ choices }: { readonly choices: readonly StoryChoice[] }) {
   if (choices.length === 0) return null;
   return (

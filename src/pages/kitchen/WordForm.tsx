@@ -9,12 +9,12 @@ import style from './style.module.css';
 
 interface Options {
   /**
-   * The choices that are taken once the word has been heard, and once it is kept. Without the second it cannot be kept
-   * here.
+   * `word` is the choice taken once the server has recognised the word; `keep` is taken once the word is kept. Without
+   * `keep` the form has no button to keep it.
    */
   readonly word: StoryChoice;
   readonly keep?: StoryChoice | undefined;
-  /** Whether the word is asked for. A reader who has kept it is offered a button, and gets the form on request. */
+  /** Whether the form is shown at once. A reader who has kept the word gets a button that opens the form. */
   readonly isAsked: boolean;
   readonly onHeard: (choice: StoryChoice) => void;
 }
@@ -23,7 +23,7 @@ type Saying =
   | { readonly state: 'waiting' | 'saying' | 'keeping' | 'failed' | 'not-kept' }
   | { readonly state: 'unheard'; readonly answer: string };
 
-/** The sentence of the form on the last attempt; null before one. */
+/** The message of the form about the last attempt; null before the first. */
 function answerTo(saying: Saying): string | null {
   switch (saying.state) {
     case 'saying':
@@ -41,7 +41,7 @@ function answerTo(saying: Saying): string | null {
   }
 }
 
-/** The form in which one word is said to the server, with a button to keep it instead. B-END-01, B-END-02. */
+/** Form that sends one word to the server, with a button to keep the word instead. B-END-01, B-END-02. */
 export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(isAsked);
@@ -84,7 +84,7 @@ export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) 
         maxLength={40}
         autoCapitalize="none"
         enterKeyHint="send"
-        // A reader who has kept the word has just asked for the field.
+        // A reader who has kept the word has just opened the form.
         autoFocus={!isAsked}
       />
       <button type="submit" data-track="say:word">

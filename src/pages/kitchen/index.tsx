@@ -18,8 +18,8 @@ import { Unexamined } from './Unexamined.tsx';
 import { WordForm } from './WordForm.tsx';
 
 /**
- * The parts of the scene at the sixth chair in their order, with their names; the last of them that is shown has its
- * choices.
+ * Parts of the scene at the sixth chair, in order, with their names. The choices of the scene are shown at its last
+ * visible part.
  */
 const scene: ReadonlyMap<string, string> = new Map([
   ['chair', 'the sixth chair, looked at'],
@@ -28,12 +28,10 @@ const scene: ReadonlyMap<string, string> = new Map([
   ['recordings', 'two recordings'],
   ['queue', 'who hears the rest'],
 ]);
-/** Objects of choices that stand in the scene, and not among the things of the room. */
+/** Objects of choices that belong to the scene and not to the room. */
 const inScene: ReadonlySet<string> = new Set(['seat', 'word', 'votes', 'recordings', 'queue', 'keep']);
 
-/**
- * The blocks of an end of the story that the last choice brought: from its choice on, with a heading; none before one.
- */
+/** The blocks of the ending that the last choice (`object`) led to; empty if there is none. An ending has a heading. */
 function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly StoryBlock[] {
   if (blocks.at(-1)?.object !== object) return [];
   const from = blocks.findLastIndex((block) => block.object !== object) + 1;
@@ -41,9 +39,7 @@ function endOf(blocks: readonly StoryBlock[], object: 'word' | 'keep'): readonly
   return end.some(({ kind }) => kind === 'heading') ? end : [];
 }
 
-/**
- * A kitchen rebuilt from 1,900 depositions: objects are examined in any order, and the order is kept in the address.
- */
+/** A kitchen rebuilt from 1,900 depositions. Objects can be examined in any order, and the order is kept in the URL. */
 export default storyPage({ slug: 'kitchen', className: style.page }, function Kitchen(story) {
   const { page, choiceOf, take } = story;
   const objects = page.choices.filter(({ object }) => !inScene.has(object ?? ''));
@@ -62,7 +58,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   if (isOver) {
     const word = choiceOf('word');
     const isSaid = said.length > 0;
-    // Once the word is said, the chair shows that somebody sat on it; not where the word was kept.
+    // The chair has a pressed seat after the word is said, not after it is kept.
     const left = isSaid ? seen : new Set([...seen].filter((object) => object !== 'seat'));
     return (
       <StoryFrame isTitleInside>
@@ -81,7 +77,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
       <Entry blocks={entry?.blocks ?? []} choices={objects} seen={seen} />
       {passages.map(({ object, blocks }, index) =>
         object === null ? (
-          // Without an object, only its place among the passages tells it from another.
+          // A passage without an object has only its index as a key.
           <div key={`between-${index}`} className={style.between}>
             <StoryTexts blocks={blocks} />
           </div>

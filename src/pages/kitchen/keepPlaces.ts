@@ -2,8 +2,8 @@ import type { StoryBlock } from '#contract/api/story.ts';
 import type { Passage } from '../../ui/story/passages.ts';
 
 /**
- * The same passages with every object where it first stood: `passagesOf` puts an object that was examined again at the
- * end. A passage of no object stays in its place. Pure.
+ * Moves each object back to the position of its first examination, because `passagesOf` puts an object that was
+ * examined again at the end. A passage without an object stays in its place. Pure.
  */
 export function keepPlaces(passages: readonly Passage[], blocks: readonly StoryBlock[]): Passage[] {
   const order = [...new Set(blocks.map(({ object }) => object ?? null))];

@@ -1,18 +1,20 @@
 import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 
-/** Plain text, or words that are a choice; `tail` is the punctuation that stays on their line. */
+/**
+ * Plain text, or a choice: `words` are the text of its button, `tail` is the punctuation that stays on the same line.
+ */
 export type WovenPart = string | { readonly choice: StoryChoice; readonly words: string; readonly tail: string };
 
 export interface Woven {
   /** The parts of each line, in order of the lines. */
   readonly lines: readonly { readonly block: StoryBlock; readonly parts: readonly WovenPart[] }[];
-  /** Choices whose words are in none of the lines. */
+  /** Choices that no line mentions. */
   readonly rest: readonly StoryChoice[];
 }
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts the first mention of a choice out of the text parts of a line; null where it is not mentioned. */
+/** Cuts the first mention of a choice out of the text parts of a line; null if the line does not mention it. */
 function cut(parts: readonly WovenPart[], choice: StoryChoice): WovenPart[] | null {
   const mention = new RegExp(`\\b(${escaped(choice.text.replace(/^the /, ''))})\\b([.,;:?]?)`, 'i');
   for (const [index, part] of parts.entries()) {

@@ -7,15 +7,15 @@ import style from './style.module.css';
 
 interface Options {
   readonly entry: Entry;
-  /** True where the entry above is of the same day; then the day is not shown again. */
+  /** True if the entry above is of the same day. The day is then not repeated. */
   readonly isSameDay: boolean;
   readonly mark: 'ruled' | 'stet' | undefined;
   readonly onRule: () => void;
-  /** The story's answer where this entry was ruled through last, else null. */
+  /** The story's answer if this entry was the last one struck through, else null. */
   readonly answer: readonly StoryBlock[] | null;
 }
 
-/** One entry of the casebook. Its text is the button that rules it through. */
+/** One entry of the casebook. Its text is a button that strikes it through. */
 export function EntryLine({ entry: { at, text, kind, to }, isSameDay, mark, onRule, answer }: Options) {
   return (
     <li className={style.entry} data-mark={mark}>

@@ -20,13 +20,13 @@ import { EntryLine } from './EntryLine.tsx';
 import { leafWithin, leavesIn, linesALeaf, nextMark } from './leaves.ts';
 import style from './style.module.css';
 
-/** The number of rulings to which the story has an answer. */
+/** Number of times that the story answers when an entry is struck through. */
 const answeredRulings = 3;
 const pageKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * The reader's own casebook: entries made from the visitor's stored data. Leaves are turned, and entries are ruled
- * through.
+ * The reader's own casebook: entries made from the visitor's stored data. The reader can turn its leaves and strike
+ * entries through.
  */
 export default storyPage({ slug: 'narrative', className: style.page, fragments: 'own' }, function Narrative(story) {
   const { path, page, isSettled, hasFailed, choose, restart } = story;
@@ -38,8 +38,7 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
   const opened = useRef<HTMLElement>(null);
   const cover = useRef<HTMLDivElement>(null);
-  // The text of the cover counts as found once it can have been read, so that its entry does not stand in the book
-  // before.
+  // The text of the cover counts as found once it can have been read, so that its entry is not in the book earlier.
   const answers = page.blocks.filter(({ object }) => object !== undefined);
   useRecordFragments([...useReadBlocks(cover, page.blocks, ({ object }) => object === undefined), ...answers]);
 
@@ -68,7 +67,7 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
   };
   const isLeaf = (number: number) => number >= 0 && number < leaves;
   const turnTo = (next: number) => {
-    // A focused line of this leaf goes with it: the book takes the focus, so that it gets the next key.
+    // A focused entry is removed with its leaf. The book then takes the focus, so that it receives the next key.
     if (document.activeElement?.closest(`.${style.leaf}`)) opened.current?.focus({ preventScroll: true });
     setTurn(next > leaf ? 'on' : 'back');
     setBook({ ...book, leaf: next });

@@ -6,7 +6,7 @@ const { width, height } = pictureSize;
 const [left, column, right] = [70, 330, 1130];
 const head = 300;
 
-/** An entry as it stands in the book. */
+/** An entry with its mark in the book. */
 export interface KeptEntry extends Entry {
   readonly mark: 'ruled' | 'stet' | undefined;
 }
@@ -14,7 +14,10 @@ export interface KeptEntry extends Entry {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** The open leaf of the casebook as a ledger sheet, ruled through where the reader has ruled. `leaf` is its folio. */
+/**
+ * The open leaf of the casebook as a ledger sheet. Entries are struck through as in the book. `leaf` is the text of its
+ * page number.
+ */
 export const paintLeaf = (title: string, entries: readonly KeptEntry[], leaf: string, atMs: number): Painting => ({
   fonts: fontsOf('said', 'counted'),
   paint(pen) {
@@ -52,7 +55,10 @@ export const paintLeaf = (title: string, entries: readonly KeptEntry[], leaf: st
   },
 });
 
-/** The largest lettering in which all entries fit, with every line of theirs on a line of the paper. */
+/**
+ * The largest type size at which all entries fit, and its line height, px. Each line of text is on a ruled line of the
+ * paper.
+ */
 function settingFor(pen: CanvasRenderingContext2D, entries: readonly Entry[]): { setting: Setting; line: number } {
   const room = height - head - 150;
   for (let size = 38; ; size -= 1) {
@@ -63,7 +69,10 @@ function settingFor(pen: CanvasRenderingContext2D, entries: readonly Entry[]): {
   }
 }
 
-/** Ruled lines over the whole sheet, and the two red ones at which the entries begin. */
+/**
+ * Draws ruled lines over the whole sheet, and red lines: two vertical ones before the entries, one above and one below
+ * them.
+ */
 function drawRuling(pen: CanvasRenderingContext2D, line: number, ink: string, oxide: string): void {
   pen.strokeStyle = ink;
   pen.globalAlpha = 0.17;
@@ -77,7 +86,7 @@ function drawRuling(pen: CanvasRenderingContext2D, line: number, ink: string, ox
   rule(pen, [0, height - 118], [width, height - 118]);
 }
 
-/** A line through an entry, in ink; dotted below it where it is to stand again. */
+/** Strikes an entry through. Where it is to stand again (`stet`), draws a dotted line below it instead. */
 function ruleThrough(
   pen: CanvasRenderingContext2D,
   text: string,

@@ -8,7 +8,7 @@ const outline = 'M0 0H620V877H0Z';
 const every = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Ruled, and empty. */
+/** An empty ruled sheet. */
 const ruled = (
   <>
     <path className={style.paper} d={outline} />
@@ -46,7 +46,7 @@ const turned = (
   </>
 );
 
-/** Gone: an outline of its place, and the clip. */
+/** No sheet: only the outline of its place, and the clip. */
 const gone = (
   <>
     <path d={outline} strokeDasharray="2 7" />
@@ -61,7 +61,7 @@ const states: readonly (readonly [name: string, drawing: ReactNode])[] = [
   ['gone', gone],
 ];
 
-/** The background: one of four states of an empty sheet, the next every 3 s. R-NF-02. */
+/** The background: one of four states of an empty sheet. The state changes every 3 s. R-NF-02. */
 export function EmptySheet() {
   const now = useCycle(states.length, stateMs);
   return (

@@ -1,6 +1,6 @@
 import style from './style.module.css';
 
-/** The dashboard of the van: a flask, its lid, and the wheel. Nearer things move further with the lean. */
+/** The dashboard of the van: a flask, its lid, and the wheel. Nearer objects move further with the lean. */
 export function Dashboard() {
   return (
     <svg className={style.dashboard} viewBox="0 0 400 170" aria-hidden="true" focusable="false">

@@ -12,9 +12,9 @@ import { useLean } from './useLean.ts';
 const story = { slug: 'oblique', className: style.page, path: '', fragments: 'own' } as const;
 
 /**
- * A statement taken in a parked van. The registry's text is read from the front; the statement is on leaves to either
- * side, each legible from one angle. In calm mode a leaf that is not faced is coarse and does not turn; with effects
- * off all are legible.
+ * A statement taken in a parked van. The registry's text is in front. The statement is on leaves on either side, and
+ * each leaf is legible from one angle. In calm mode leaves do not turn, and a leaf that is not faced has a coarse
+ * grade. With effects off all leaves are legible.
  */
 export default storyPage(story, function Oblique({ page }) {
   const motion = useMotion();
@@ -71,7 +71,7 @@ interface SideOptions {
   readonly onLean: ((lean: number) => void) | null;
 }
 
-/** One leaf, and the angle that it is legible from. */
+/** One leaf, and the angle from which it is legible. */
 function Side({ leaf: { block, at }, isFaced, onLean }: SideOptions) {
   const place = `${Math.abs(at)}°`;
   return (

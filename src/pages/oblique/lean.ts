@@ -3,16 +3,16 @@ import { clamp } from '../../ui/clamp.ts';
 
 /** The largest lean to either side, degrees. */
 export const furthest = 60;
-/** A leaf is flat within this distance of its place, degrees. */
+/** A leaf is flat while the lean is within this distance of its angle, degrees. */
 const flatWithin = 2;
-/** A lean within this distance of a place comes to rest there, degrees. */
+/** A lean within this distance of a leaf's angle snaps to it, degrees. */
 const drawnWithin = 3;
-/** After this further lean a leaf has done about two thirds of its turn, degrees. */
+/** After this much further lean, a leaf has made about two thirds of its turn, degrees. */
 const turnWithin = 6;
-/** The turn that a leaf tends to, degrees. */
+/** Limit that the turn of a leaf approaches, degrees. */
 const edgeOn = 82;
 
-/** A text that is legible from one side. */
+/** A text that is legible from one angle. */
 export interface Leaf {
   readonly block: StoryBlock;
   /** The lean at which it is legible, degrees: -60, far to the left, to 60. */
@@ -20,8 +20,8 @@ export interface Leaf {
 }
 
 /**
- * The blocks read from the front, and the leaves: those that begin with L or R and two figures. In the order of the
- * story.
+ * Separates the blocks in front from the leaves, in the order of the story. The text of a leaf begins with L or R and
+ * two digits for its angle.
  */
 export function partSides(blocks: readonly StoryBlock[]): { front: StoryBlock[]; leaves: Leaf[] } {
   const front: StoryBlock[] = [];
@@ -43,7 +43,10 @@ export function turnOf(at: number, lean: number): number {
 /** Whether a leaf is legible at a lean. */
 export const isFacing = (at: number, lean: number): boolean => turnOf(at, lean) === 0;
 
-/** Where a lean comes to rest: in a place nearby, or where it is. The front is a place too. */
+/**
+ * The lean after snapping: the nearest angle of a leaf if it is close enough, else the lean itself. The front (0)
+ * counts as an angle too.
+ */
 export function restOf(lean: number, leaves: readonly Leaf[]): number {
   const held = clamp(lean, -furthest, furthest);
   const near = (at: number) => Math.abs(at - held);
@@ -51,7 +54,7 @@ export function restOf(lean: number, leaves: readonly Leaf[]): number {
   return near(nearest) <= drawnWithin ? nearest : held;
 }
 
-/** The next place to that side, or the end. */
+/** The next angle of a leaf in the direction `by` (-1 left, 1 right), or the limit if there is none. */
 export function nextPlace(lean: number, by: number, leaves: readonly Leaf[]): number {
   const beyond = [0, ...leaves.map(({ at }) => at)].filter((at) => (at - lean) * by > 0.5);
   return beyond.length === 0 ? furthest * by : by === 1 ? Math.min(...beyond) : Math.max(...beyond);

@@ -12,18 +12,18 @@ import { useFrames } from '../../ui/useFrames.ts';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { furthest, isFacing, type Leaf, leanInWords, nextPlace, restOf, turnOf } from './lean.ts';
 
-/** Each frame goes this part of the way that is left. */
+/** Share of the remaining distance that each frame covers. */
 const ease = 0.16;
-/** Nearer than this the lean has arrived, degrees. */
+/** The lean has arrived once it is closer to its target than this, degrees. */
 const arrivedWithin = 0.05;
 
 /**
- * Leaning by the mouse across the window, a finger across the page, the arrow keys, or the slider. Sets `--turn` on
- * every `[data-at]` in `main`, which are the leaves; React is updated when another leaf becomes legible. Frames are
- * asked for only while leaves turn. Under calm leaves turn at once; with effects off they stay as they are drawn.
+ * Leaning by the mouse across the browser window, a finger across the page, the arrow keys, or the slider. Sets
+ * `--turn` on each leaf (`[data-at]` in `main`). React renders only when another leaf becomes legible, and frames are
+ * requested only while leaves turn. In calm mode the lean changes at once; with effects off nothing changes.
  *
- * Returns the place of the leaf that is legible now (`facing`; null between places and at the front), the places leaned
- * to so far (`faced`), and `handlers` for `main`.
+ * Returns the angle of the leaf that is legible now (`facing`; null between leaves and at the front), the angles that
+ * were legible so far (`faced`), and `handlers` for `main`.
  */
 export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Leaf[], motion: 'full' | 'calm' | 'off') {
   const isOn = motion !== 'off';
@@ -61,7 +61,7 @@ export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Le
   };
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    // The first finger leads; a second one, to scroll or to zoom, changes nothing.
+    // Only the first finger leans. A second one, to scroll or to zoom, is ignored.
     if (event.pointerType !== 'mouse')
       finger.current ??= { id: event.pointerId, x: event.clientX, lean: now.current.target };
   };
@@ -70,7 +70,7 @@ export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Le
       if (finger.current?.id !== pointerId) return;
       leanTo(restOf(finger.current.lean + ((clientX - finger.current.x) / innerWidth) * 2 * furthest, leaves));
     } else if (movementX !== 0 && buttons === 0) {
-      // A page that scrolls under a mouse at rest reports a movement of 0.
+      // A page that scrolls under a resting mouse fires the event with a movement of 0, which is ignored.
       leanTo(restOf((2 * (clientX / innerWidth) - 1) * furthest * 1.04, leaves));
     }
   };

@@ -7,14 +7,14 @@ import style from './style.module.css';
 interface Options {
   readonly trace: SessionTrace;
   readonly endMs: number;
-  /** Seconds before the end at which the roll is read. */
+  /** Reading position, seconds before the end of the roll. */
   readonly ago: number;
 }
 
-/** Width of a letter of the names, as a part of the font size. */
+/** Width of a letter of the names, as a fraction of the font size. */
 const letterRatio = 0.6;
 
-/** Across all strips: the pages that were entered, by name, and the rule where the roll is read. */
+/** Overlay on all strips: the names of the entered pages, and a vertical line at the reading position. */
 export function Marks({ trace, endMs, ago }: Options) {
   const list = useRef<HTMLOListElement>(null);
   const [letters, setLetters] = useState(140);

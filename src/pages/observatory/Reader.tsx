@@ -7,18 +7,18 @@ import style from './style.module.css';
 interface Options {
   readonly trace: SessionTrace;
   readonly endMs: number;
-  /** Seconds before the end at which the roll is read. */
+  /** Reading position, seconds before the end of the roll. */
   readonly ago: number;
   readonly onRead: (ago: number) => void;
-  /** The values in sight. */
+  /** Values in the visible part of the roll. */
   readonly vitals: readonly VitalsTrace[];
-  /** The values where the roll is read; null before the first. */
+  /** Values at the reading position; null before the first value. */
   readonly read: VitalsTrace | null;
-  /** Null where the trace is read by itself. */
+  /** Null if the trace is refreshed automatically. */
   readonly onRefresh: (() => void) | null;
 }
 
-/** A slider that moves the rule across the strips, and the place under it in words. */
+/** A slider that moves the reading position across the strips, and the values there in words. */
 export function Reader({ trace, endMs, ago, onRead, vitals, read, onRefresh }: Options) {
   const atMs = endMs - ago * 1000;
   const { path, hover } = conductAt(trace, atMs);
@@ -59,7 +59,10 @@ export function Reader({ trace, endMs, ago, onRead, vitals, read, onRefresh }: O
   );
 }
 
-/** The three lines as a table, for screen readers. In a box: a table is as wide as its cells, and widened the page. */
+/**
+ * The three curves as a table for screen readers. It is in a box, because a hidden table is as wide as its cells and
+ * widened the page.
+ */
 function Summary({ vitals }: Pick<Options, 'vitals'>) {
   return (
     <div className="visually-hidden">

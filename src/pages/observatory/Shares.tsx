@@ -9,12 +9,12 @@ interface Options {
   readonly trace: SessionTrace;
   /** The heading, a button that explains the figure. */
   readonly name: ReactNode;
-  /** The explanation, once asked for. */
+  /** The explanation, after the reader has asked for it. */
   readonly children: ReactNode;
 }
 
 /**
- * Where this reader's attention went: the texts that had most of the time, set by their shares, and threads between
+ * The reader's attention in this visit: the texts with the most time, each in a grade by its share, and threads between
  * them. B-MIN-02.
  */
 export function Shares({ trace, name, children }: Options) {

@@ -7,18 +7,18 @@ import style from './style.module.css';
 
 interface Options {
   readonly instrument: Instrument;
-  /** The values in sight. */
+  /** Values in the visible part of the roll. */
   readonly vitals: readonly VitalsTrace[];
   readonly endMs: number;
-  /** The values where the roll is read; null before the first. */
+  /** Values at the reading position; null before the first value. */
   readonly read: VitalsTrace | null;
-  /** The name, a button that explains it. */
+  /** The name of the instrument, a button that explains it. */
   readonly name: ReactNode;
-  /** The explanation, once asked for. */
+  /** The explanation, after the reader has asked for it. */
   readonly children: ReactNode;
 }
 
-/** One instrument: its name, its line, and its value where the roll is read. */
+/** One instrument: its name, its curve, and its value at the reading position. */
 export function Strip({ instrument, vitals, endMs, read, name, children }: Options) {
   const { key, range, square, digits } = instrument;
   const figure = read === null ? '–' : read[key].toFixed(digits);
@@ -47,7 +47,7 @@ export function Strip({ instrument, vitals, endMs, read, name, children }: Optio
   );
 }
 
-/** The fourth pen, which has no ink and leaves a groove. */
+/** The fourth strip: a groove in place of a curve. */
 export const DryStrip = ({ name, children }: Pick<Options, 'name' | 'children'>) => (
   <section className={style.strip} data-pen="dry" aria-labelledby="pen-dry">
     <h2 id="pen-dry" className={style.name}>

@@ -14,7 +14,10 @@ import { Shares } from './Shares.tsx';
 import { DryStrip, Strip } from './Strip.tsx';
 import style from './style.module.css';
 
-/** A chart recorder of the visitor: three lines from the simulation on a roll that can be read back. */
+/**
+ * A chart recorder of the visitor: three values of the simulation as curves over the last 90 s. Earlier values can be
+ * read with a slider.
+ */
 export default storyPage({ slug: 'observatory', className: style.page }, function Observatory(story) {
   const { page, choiceOf } = story;
   const motion = useMotion();

@@ -1,9 +1,9 @@
 import type { SessionTrace, VitalsTrace } from '../../state/trace.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** Length of the roll that is in sight. */
+/** Length of the visible part of the roll. */
 export const rollMs = 90_000;
-/** Width of a square of the paper. */
+/** Width of one square of the grid. */
 export const squareMs = 10_000;
 
 export interface Instrument {
@@ -19,7 +19,10 @@ export const instruments: readonly Instrument[] = [
   { key: 'suspicion', range: [0, 5], square: 1.25, digits: 1 },
 ];
 
-/** The values in sight when the roll ends at `endMs`, and one older than those, so that the line starts at the edge. */
+/**
+ * The values in the visible part of a roll that ends at `endMs`, and one older value, so that the curve starts at the
+ * edge.
+ */
 export function inSight(vitals: readonly VitalsTrace[], endMs: number): readonly VitalsTrace[] {
   const first = vitals.findIndex(({ atMs }) => atMs >= endMs - rollMs);
   return first < 0 ? [] : vitals.slice(Math.max(0, first - 1)).filter(({ atMs }) => atMs <= endMs);
@@ -29,19 +32,22 @@ export function inSight(vitals: readonly VitalsTrace[], endMs: number): readonly
 export const figuresAt = (vitals: readonly VitalsTrace[], atMs: number): VitalsTrace | null =>
   vitals.findLast((entry) => entry.atMs <= atMs) ?? null;
 
-/** A page that was entered. `along` is its place on the roll: 0 is the left edge, 1 the right one. */
+/** A page that was entered. `along` is its position on the roll: 0 is the left edge, 1 the right one. */
 export interface Mark {
   readonly path: string;
   readonly atMs: number;
   readonly along: number;
-  /** True where its name would run off the roll, and is to the left of the mark instead. */
+  /** True if its name would run off the roll. The name is then to the left of the mark. */
   readonly isLate: boolean;
 }
 
-/** Space beside a name, in letters: its distance from the mark, and the same again. */
+/** Space that a name needs besides its own width, in letters: half of it before the name, half after it. */
 const clear = 2;
 
-/** The pages entered in sight; of two whose names would overlap only the later. The roll is `width` letters wide. */
+/**
+ * The pages entered in the visible part. Of two pages whose names would overlap, only the later is returned. The roll
+ * is `width` letters wide.
+ */
 export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number, width: number): Mark[] {
   const marks: (Mark & { readonly from: number; readonly to: number })[] = [];
   for (const { what, atMs } of events.toReversed()) {
@@ -58,7 +64,7 @@ export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number,
   return marks.toReversed();
 }
 
-/** The visitor's place at `atMs`: the page, and the last hover on it within 10 s; null where there was none. */
+/** The page that the visitor was on at `atMs`, and the last hover on it within 10 s; null where there was none. */
 export function conductAt(
   { events, hovers }: SessionTrace,
   atMs: number,

@@ -3,20 +3,20 @@ import type { SessionTrace } from '../../state/trace.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 import { wholePercents } from '../../ui/at-work/wholePercents.ts';
 
-/** So many texts are shown; the others are one sum. */
+/** Number of texts shown. The other texts are one sum. */
 export const shownTexts = 7;
 
 /** One text and its share of the time. */
 export interface Share {
   readonly text: string;
   readonly path: string;
-  /** 0 to 1, of the time on all texts. */
+  /** Share of the time on all texts, 0 to 1. */
   readonly share: number;
-  /** The same as a whole number; with those of the others and the rest exactly 100. */
+  /** The share as a whole percentage. All percentages, with that of the other texts, add up to exactly 100. */
   readonly percent: number;
 }
 
-/** Two texts, by their places in `texts`, that were looked at one after the other, and how often. */
+/** Two texts, as indices in `texts`, that were looked at one after the other, and how often. */
 export interface Thread {
   readonly from: number;
   readonly to: number;
@@ -24,18 +24,18 @@ export interface Thread {
 }
 
 export interface Attention {
-  /** In the order in which the reader first came to them. */
+  /** In the order of the first look at each. */
   readonly texts: readonly Share[];
   readonly threads: readonly Thread[];
-  /** The texts that are not shown: how many, and their share together. */
+  /** The texts that are not shown: their number, and the sum of their percentages. */
   readonly others: { readonly count: number; readonly percent: number };
-  /** Whole seconds on all of them. */
+  /** Time on all texts, in whole seconds. */
   readonly seconds: number;
 }
 
 /**
- * How the reader's time on texts is divided: the seven that had most of it, plain shares of the time. Null before a
- * text with three letters together was looked at for a measurable time. Pure. B-MIN-02.
+ * The shares of the reader's time on texts, for the seven texts with the most time. Null until a text with three
+ * consecutive letters was looked at for a measurable time. Pure. B-MIN-02.
  */
 export function attentionOf(trace: Pick<SessionTrace, 'hovers' | 'events' | 'newestAt'>): Attention | null {
   const looks = looksOf(trace).filter(({ text, fromMs, toMs }) => /\p{L}{3}/u.test(text) && toMs > fromMs);
@@ -64,7 +64,7 @@ export function attentionOf(trace: Pick<SessionTrace, 'hovers' | 'events' | 'new
   };
 }
 
-/** The pairs of neighbours in a walk from place to place, without direction, each once. */
+/** The pairs of consecutive numbers in `walk`, without direction, each once with its count. */
 function threadsOf(walk: readonly number[]): Thread[] {
   const threads = new Map<string, Thread>();
   for (const [index, place] of walk.entries()) {
@@ -77,14 +77,15 @@ function threadsOf(walk: readonly number[]): Thread[] {
   return [...threads.values()];
 }
 
-/** How coarse a text is set, by its share: a fifth of the time and more is clean. */
+/** The grade of a text by its share. From a fifth of the time on, the text is clean (grade 0). */
 export const gradeOfShare = (share: number): Grade => (share >= 0.2 ? 0 : share >= 0.1 ? 10 : share >= 0.05 ? 20 : 35);
 
 /** Height of a row in the units of the drawing of the threads, which is 100 wide. */
 export const rowUnits = 10;
 
 /**
- * A thread as an SVG path: it leaves its row at the right edge, goes out to the left, further the more rows it passes.
+ * The SVG path of a thread: a curve from row to row that begins and ends at the right edge. The more rows it passes,
+ * the further it bends to the left.
  */
 export function threadPath({ from, to }: Thread): string {
   const [top, bottom] = [(from + 0.5) * rowUnits, (to + 0.5) * rowUnits];

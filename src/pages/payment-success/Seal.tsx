@@ -1,12 +1,12 @@
 import { rim, strand } from './seal.ts';
 import style from './seal.module.css';
 
-/** Strands of the rosette: three for each of the five agents and for the sixth seat. */
+/** Number of strands in the rosette: three for each of the five agents and for the sixth seat. */
 const strands = 18;
 
 /**
- * The seal of one order. Its rim shows the bits of the order's number, so no two are alike; in the middle is a chair
- * with somebody in it. `words` run around it.
+ * The seal of one order. Its rim shows the bits of the order's number, so that each seal is different. In the middle is
+ * an occupied chair. `words` is the text around it.
  */
 export function Seal({ order, words }: { readonly order: string; readonly words: string }) {
   return (
@@ -35,7 +35,7 @@ export function Seal({ order, words }: { readonly order: string; readonly words:
   );
 }
 
-/** In place of a seal: a rim without a number, and an empty chair. */
+/** Shown in place of a seal: a rim without a number, and an empty chair. */
 export function NoSeal() {
   return (
     <svg className={style.none} viewBox="-200 -200 400 400" aria-hidden="true">

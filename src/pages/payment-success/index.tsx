@@ -65,7 +65,7 @@ export default function PaymentSuccess() {
   );
 }
 
-/** Clears the draft once the order was paid for the same message. */
+/** Clears the draft once an order for the same message is paid. */
 function useClearedDraft(order: OrderReply | null): void {
   const [draft, setDraft] = useAtom(influenceDraftAtom);
   const isPaidFor =
@@ -112,7 +112,7 @@ interface ColumnsOptions {
   readonly children: ReactNode;
 }
 
-/** The text on the left, and on the right the seal or an empty one. */
+/** The text on the left, the seal or `NoSeal` on the right. */
 function Columns({ title, seal, children }: ColumnsOptions) {
   return (
     <main className={style.page}>

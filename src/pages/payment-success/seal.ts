@@ -26,9 +26,9 @@ export function rim(number: string): string {
 const steps = 240;
 
 /**
- * One strand of the rosette as an SVG path: a closed wave of six lobes around a circle of radius 88, nowhere beyond
- * 136. `share`, 0 to 1, is its place among the strands. The last two digits of the number set the depth of the waves
- * and how far each strand is turned against the next.
+ * One strand of the rosette as an SVG path: a closed wave of six lobes around a circle of radius 88, at most 136 from
+ * the centre. `share`, 0 to 1, is its place among the strands. The last two digits of the number set the depth of the
+ * waves and the rotation from each strand to the next.
  */
 export function strand(number: string, share: number): string {
   const [depthDigit = 0, twistDigit = 0] = Array.from(number.slice(-2), (digit) => Number.parseInt(digit, 16) || 0);

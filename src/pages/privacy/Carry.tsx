@@ -18,8 +18,8 @@ import style from './style.module.css';
 const texts = privacyTexts.carry;
 
 /**
- * The sentence for a call that failed. `lost`: the one for a call whose answer never came, so that it may have been
- * carried out.
+ * The error message for a failed call. `lost` is the message if no answer came or the server failed. The call may then
+ * have been carried out.
  */
 const sentenceOf = (error: unknown, lost: string): string => {
   if (!(error instanceof ResponseError) || error.status >= 500) return lost;
@@ -28,7 +28,7 @@ const sentenceOf = (error: unknown, lost: string): string => {
   return error.status === 400 ? texts.nothing : texts.failed;
 };
 
-/** Twelve words that take a record to another device: made here, or entered here. B-PRV-06. */
+/** The recovery phrase: makes twelve words here, or takes the words of another device. B-PRV-06. */
 export function Carry() {
   const isKept = useAtomValue(isRecordKeptAtom);
   return (
@@ -46,7 +46,7 @@ export function Carry() {
   );
 }
 
-/** Makes a phrase and shows it, once. */
+/** Makes a phrase and shows it once. */
 function Words() {
   const { madeAt, hasFailed, save } = useRecovery();
   const shown = useRef<HTMLOListElement>(null);
@@ -58,7 +58,7 @@ function Words() {
     try {
       const { makePhrase } = await import('./phrase.ts');
       const phrase = makePhrase();
-      // From here on the server may have done it.
+      // From here on the server may store the key even if the call fails.
       ifLost = texts.lostWords;
       await save(phrase.key);
       setWords(phrase.words);
@@ -67,7 +67,7 @@ function Words() {
       setFault(sentenceOf(error, ifLost));
     }
   };
-  // The button that was pressed has gone.
+  // The pressed button has been removed, so the list of words takes the focus.
   useEffect(() => {
     if (words.length > 0) shown.current?.focus();
   }, [words]);
@@ -99,7 +99,7 @@ function Words() {
 
 type Found = { readonly key: string; readonly preview: RecoveryPreview };
 
-/** Takes a phrase from another device, shows its record, and goes on with that. */
+/** Takes a phrase from another device, shows a preview of its record, and takes that record over. */
 function Entry() {
   const id = useId();
   const [text, setText] = useState('');
@@ -108,7 +108,7 @@ function Entry() {
   const [isBusy, setBusy] = useState(false);
   const claim = useClaim();
   const field = useRef<HTMLTextAreaElement>(null);
-  // The field is there before the scripts are. B-LOAD-04.
+  // The field is prerendered, so the reader may type in it before hydration. B-LOAD-04.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   const lookUp = async (event: FormEvent) => {
@@ -218,8 +218,8 @@ function Digest({ title, record }: { readonly title: string; readonly record: Re
 }
 
 /**
- * Takes a record over, and opens the front page with it. The notes of this device go, so that no tab posts it under
- * the other record; the finds of the record come in its place, together with those from here where both are kept.
+ * Takes a record over and opens the front page. Clears the storage of this device, so that no tab posts its content
+ * under the other record. Then stores the finds of the record, merged with those of this device if both are kept.
  */
 function useClaim(): (body: ClaimBody) => Promise<void> {
   const setErased = useSetAtom(erasedAtom);
@@ -227,9 +227,9 @@ function useClaim(): (body: ClaimBody) => Promise<void> {
     const finds = await claimRecovery(body);
     const noted = body.own === 'merge' ? loadNarrative(deviceStorage()) : emptyNarrative;
     setErased('here');
-    // The wiring does this too, if it has been loaded.
+    // The app's wiring also does this, if it is loaded.
     clearDeviceStorage();
-    // The server has added the finds from here, so its lists are those of both.
+    // The server has merged the finds of this device, so its lists contain both.
     carryNarrative({ ...noted, ...finds });
     location.assign('/');
   };

@@ -10,8 +10,8 @@ import style from './style.module.css';
 const texts = privacyTexts.choice;
 
 /**
- * Whether a record is kept at present, the parts that are missing without one, and the answer, which can be changed.
- * B-PRV-04.
+ * Shows whether a record is kept at present, and the parts that are missing without one. The reader can change the
+ * answer. B-PRV-04.
  */
 export function Choice() {
   const [mark, setMark] = useAtom(consentAtom);

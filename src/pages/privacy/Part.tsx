@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import style from './style.module.css';
 
 interface Options {
-  /** Unique on the page; links lead to it. */
+  /** Unique on the page; a target of links. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;

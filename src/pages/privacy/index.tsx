@@ -8,12 +8,12 @@ import { privacyTexts as texts, termsOf } from '../../content/privacyTexts.ts';
 import { Part } from './Part.tsx';
 import style from './style.module.css';
 
-/** These two bring scripts that the page can be read without. */
+/** Loaded lazily, because the page can be read without these two. */
 const Choice = lazyPart('Choice', async () => ({ default: (await import('./Choice.tsx')).Choice }));
 const Carry = lazyPart('Carry', async () => ({ default: (await import('./Carry.tsx')).Carry }));
 /**
- * One element each: a new one, before its part is hydrated, would have React make the part again and lose the typed
- * text in it.
+ * Constant elements. If a new element replaced one before its part is hydrated, React would create the part again, and
+ * text typed in it would be lost.
  */
 const choice = (
   <Suspense fallback={null}>
@@ -26,7 +26,10 @@ const carry = (
   </Suspense>
 );
 
-/** The stored data, their purpose and term, by the server's own figures; outside of the fiction. B-PRV-05. */
+/**
+ * The stored data, their purpose and retention periods, with the server's own figures. This page is outside of the
+ * fiction. B-PRV-05.
+ */
 export default function Privacy() {
   const facts = usePrivacyFacts();
   return (
@@ -90,7 +93,7 @@ export default function Privacy() {
   );
 }
 
-/** Which other services this server uses, in words. */
+/** The other services that this server uses, in words. */
 function servicesOf(facts: PrivacyFacts | undefined): readonly string[] {
   if (facts === undefined) return [texts.seen.unknown];
   return [

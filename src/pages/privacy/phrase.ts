@@ -4,8 +4,8 @@ import { generateMnemonic, mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /**
- * A recovery phrase: twelve words of BIP 39, which are 128 random bits and a checksum of 4. Its word list is 2,048
- * words that differ in their first four letters. This module is loaded when somebody asks for a phrase or has one.
+ * A recovery phrase: twelve BIP 39 words, which encode 128 random bits and a checksum of 4 bits. The BIP 39 list has
+ * 2,048 words that differ in their first four letters. This module is loaded only when a phrase is made or entered.
  * B-PRV-06.
  */
 export interface Phrase {
@@ -17,7 +17,7 @@ export interface Phrase {
 const length = 12;
 const known = new Set(wordlist);
 
-/** So that the same words give another key on another site. */
+/** Hashed with the words, so that the same words give another key on another site. */
 const purpose = utf8ToBytes('d5u recovery phrase');
 
 const phraseOf = (words: readonly string[]): Phrase => ({
@@ -28,7 +28,7 @@ const phraseOf = (words: readonly string[]): Phrase => ({
 /** A new phrase. */
 export const makePhrase = (): Phrase => phraseOf(generateMnemonic(wordlist, 128).split(' '));
 
-/** Reads a phrase as it was typed, in any case and spacing; or states its fault in a sentence. */
+/** Parses a typed phrase, in any case and spacing. Returns an error message if it is not valid. */
 export function readPhrase(text: string): Phrase | string {
   const words =
     text

@@ -9,12 +9,12 @@ import { usePull } from './usePull.ts';
 
 interface Options {
   readonly cord: CordState;
-  /** A whole seal was pulled. */
+  /** Called after an unbroken seal was pulled. */
   readonly onHold: () => void;
 }
 
 /**
- * A cord with its seal and the clause rolled up in it. Where the clause is known nothing in it counts as a hover
+ * A cord with its seal and the rolled-up clause. If the clause is unlocked, nothing in it counts as a hover
  * (`data-private`).
  */
 export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: Options) {
@@ -68,7 +68,8 @@ export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: O
 }
 
 /**
- * After `awaitAnswer()`, scrolls the answer into view: at once if it is there, or else when it comes. The focus stays.
+ * After `awaitAnswer()`, scrolls the answer into view: at once if it is rendered, else as soon as it is. The focus does
+ * not move.
  */
 function useAnswerInView(isThere: boolean) {
   const answer = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ function useAnswerInView(isThere: boolean) {
   const behavior = useMotion() === 'full' ? 'smooth' : 'auto';
   const show = () => {
     isAwaited.current = false;
-    // jsdom has no layout to scroll.
+    // jsdom has no `scrollIntoView`.
     scrollByPage(() => answer.current?.scrollIntoView?.({ block: 'nearest', behavior }));
   };
   const showAwaited = useEffectEvent(() => {
@@ -94,7 +95,7 @@ function useAnswerInView(isThere: boolean) {
   };
 }
 
-/** A place for each letter of the secret word, and the word once it is known. */
+/** A box for each letter of the secret word, filled in once the word is known. */
 function SecretWord({ word, letters }: { readonly word: string | null; readonly letters: number | null }) {
   if (letters === null) return null;
   return (
@@ -102,7 +103,7 @@ function SecretWord({ word, letters }: { readonly word: string | null; readonly 
       <span className="visually-hidden">{word ?? `${letters} letters`}</span>
       <span aria-hidden="true">
         {Array.from({ length: letters }, (_, at) => (
-          // Letters keep their places.
+          // The letters never change their order.
           <span key={at}>{word?.[at] ?? ' '}</span>
         ))}
       </span>

@@ -2,14 +2,14 @@ import type { StoryBlock, StoryChoice, StoryPage } from '#contract/api/story.ts'
 import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { clamp } from '../../ui/clamp.ts';
 
-/** The part of a hidden protocol that the page shows. */
+/** The state of one cord, which stands for one hidden protocol. */
 export interface CordState {
   readonly choice: StoryChoice;
-  /** The protocol, once the server has recorded its secret word for this visitor; null while the seal is whole. */
+  /** The protocol, once the server has recorded its secret word for this visitor; null while the seal is unbroken. */
   readonly protocol: UnlockedProtocol | null;
-  /** The remark on the whole seal being pulled; empty before that. */
+  /** The remarks after the unbroken seal was pulled; empty before that. */
   readonly remarks: readonly StoryBlock[];
-  /** Length of the secret word; null where the story does not tell. */
+  /** Length of the secret word; null if the story does not give it. */
   readonly letters: number | null;
 }
 
@@ -26,22 +26,25 @@ export function cordsOf(page: StoryPage, unlocked: readonly UnlockedProtocol[]):
     return {
       choice,
       protocol: unlocked.find(({ title }) => isMine(title)) ?? null,
-      // Pulled a second time the story says the same again.
+      // If the seal is pulled again, the story repeats its remark. Duplicates are removed.
       remarks: remarks.filter(({ text }, index) => remarks.findIndex((other) => other.text === text) === index),
       letters: Number.isNaN(letters) ? null : letters,
     };
   });
 }
 
-/** The furthest that a whole seal gives, px. */
+/** The largest distance that an unbroken seal moves, px. */
 export const slackPx = 44;
-/** A clause that is out by this much on release comes out whole; with less it goes back. */
+/** If at least this share of a clause is unrolled on release, the clause opens fully. With less it rolls up again. */
 const enoughRatio = 0.3;
 
-/** How far a whole seal gives after a pull of `pulledPx` down: half of it, 0 to `slackPx`. */
+/** Distance that an unbroken seal moves after a pull of `pulledPx` down: half of the pull, 0 to `slackPx`. */
 export const givenPx = (pulledPx: number): number => clamp(pulledPx / 2, 0, slackPx);
 
-/** How much of a clause of `heightPx` is out, 0 to 1, during a pull that began with it open or shut. */
+/**
+ * Share of a clause of `heightPx` that is unrolled, 0 to 1, during a pull. `wasOpen`: the clause was open before the
+ * pull.
+ */
 export const outRatio = (pulledPx: number, heightPx: number, wasOpen: boolean): number =>
   clamp((wasOpen ? 1 : 0) + pulledPx / Math.max(1, heightPx), 0, 1);
 

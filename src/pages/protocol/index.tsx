@@ -9,8 +9,8 @@ import { cordsOf } from './cords.ts';
 import style from './style.module.css';
 
 /**
- * The founding order, with four sealed clauses on cords, one per hidden protocol. A seal is shown broken where the
- * server has recorded its secret word for this visitor; nothing on this page can unlock one. R-SEC-01.
+ * The founding order, with four sealed clauses on cords, one per hidden protocol. A seal is shown broken if the server
+ * has recorded its secret word for this visitor. Nothing on this page can unlock one. R-SEC-01.
  */
 export default storyPage({ slug: 'protocol', className: style.page }, function Protocol(story) {
   const { page, isSettled, choose } = story;

@@ -4,21 +4,21 @@ import { useMotion } from '../../ui/motion.ts';
 import { useDrag } from '../../ui/useDrag.ts';
 import { givenPx, isLetDown, outRatio } from './cords.ts';
 
-/** How a released clause goes the rest of its way: the slow duration and the easing of tokens.css. */
+/** Animation of a clause after its release: the slow duration and the easing of tokens.css. */
 const restOfTheWay = { duration: 600, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 interface Options {
-  /** Whether the clause is out; null under a whole seal. */
+  /** Whether the clause is unrolled; null while the seal is unbroken. */
   readonly isOpen: boolean | null;
   readonly onOpen: (isOpen: boolean) => void;
-  /** A whole seal was pulled. */
+  /** Called after an unbroken seal was pulled. */
   readonly onHold: () => void;
 }
 
 /**
  * Pulling a cord with the pointer. While the pointer is down, the cord (`strands`) and the clause (`roll`) follow it
- * without a render; on release the clause stays out or goes back. A press without a movement is a click, as Enter is.
- * Spread `handlers` over the button.
+ * without a render. On release the clause opens or rolls up. A press without movement is a click, like Enter. Spread
+ * `handlers` over the button.
  */
 export function usePull({ isOpen, onOpen, onHold }: Options) {
   const strands = useRef<HTMLSpanElement>(null);
@@ -60,6 +60,7 @@ export function usePull({ isOpen, onOpen, onHold }: Options) {
     if (isOpen === null) onHold();
     else settle(!isOpen);
   };
-  // The click of a finger's pull never comes; a key press after it is no part of it.
+  // After a pull by touch there is no click event. The key handler ends the drag, so that the next Enter is not taken
+  // for it.
   return { strands, roll, handlers: { ...handlers, onKeyDown: () => void endsDrag(), onClick } };
 }

@@ -7,7 +7,7 @@ import style from './style.module.css';
 /** Each word in a span with its grade, which `useWash` changes later. */
 function Soiled({ text, isClean }: { readonly text: string; readonly isClean: boolean }) {
   return text.split(' ').map((word, index) => (
-    // The words of a line never change places.
+    // The words of a line never change their order.
     <span key={index} data-grade={isClean ? '0' : '35'}>
       {index === 0 ? word : ` ${word}`}
     </span>
@@ -16,7 +16,7 @@ function Soiled({ text, isClean }: { readonly text: string; readonly isClean: bo
 
 interface Options {
   readonly block: StoryBlock;
-  /** False for a new line below another one: a group of them is named once. */
+  /** False for a new line directly below another new line: the group is named once. */
   readonly isNamed: boolean;
   /** True with effects off: all words are clean from the start. */
   readonly isClean: boolean;

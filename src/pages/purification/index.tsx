@@ -10,8 +10,8 @@ import { useWash } from './useWash.ts';
 const story = { slug: 'purification', className: style.page, fragments: 'own' } as const;
 
 /**
- * A text between two large quotation marks. There is nothing to press: its words are in a coarse grade at first, and
- * scrolling past a line makes it clean for good. A fragment counts as found when its line is clean.
+ * A text between two large quotation marks, without controls. Its words have a coarse grade at first. Scrolling past a
+ * line makes the line clean for good. A fragment counts as found when its line is clean.
  */
 export default storyPage(story, function Purification({ page, isSettled }) {
   const { blocks, phase } = page;

@@ -3,17 +3,19 @@ import { useFrames } from '../../ui/useFrames.ts';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { gradeOf, passedOf } from './wash.ts';
 
-/** Within this distance of the page's end all lines count as read: the last ones cannot be scrolled any higher. */
+/**
+ * Within this distance of the page's end all lines count as read, because the last lines cannot be scrolled any higher.
+ */
 const footPx = 4;
 
 /**
- * Cleans the words of every [data-line] under `sheet` as they are scrolled past the cloth, and returns how many lines
- * are clean, counted from the top. Words are changed in the document itself, at most once a frame. `text` names the
- * text shown; another text has other lines, and null cleans nothing.
+ * Cleans the words of every [data-line] under `sheet` when they are scrolled past the cloth, a height in the browser
+ * window. Returns the number of clean lines, counted from the top. The grades are set directly in the DOM, at most once
+ * a frame. `text` identifies the text shown: another value means other lines, and with null nothing is cleaned.
  */
 export function useWash(sheet: RefObject<HTMLElement | null>, text: string | null): number {
   const [clean, setClean] = useState({ text, count: 0 });
-  // The largest part of each line that was passed: scrolling back soils nothing.
+  // The largest share of each line that was passed, so that scrolling back does not undo it.
   const furthest = useRef(new WeakMap<Element, number>());
   const wash = () => {
     const isAtFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - footPx;
@@ -44,6 +46,6 @@ export function useWash(sheet: RefObject<HTMLElement | null>, text: string | nul
     ask();
     return () => void document.body.style.removeProperty('--washed');
   }, [ask, text]);
-  // A new text is rendered once before it is washed; until then none of it is clean.
+  // A new text is rendered once before it is cleaned. Until then none of its lines is clean.
   return text === null || text === clean.text ? clean.count : 0;
 }

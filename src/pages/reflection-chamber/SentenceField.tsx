@@ -7,7 +7,7 @@ import style from './style.module.css';
 interface Options {
   readonly sentence: Sentence;
   readonly typed: string;
-  /** False for a new sentence below another one: a group of them is named once. */
+  /** False for a new sentence directly below another new one: the group is named once. */
   readonly isNamed: boolean;
   /** True once the reader has left the field or pressed Enter. */
   readonly isLeft: boolean;
@@ -18,11 +18,12 @@ interface Options {
 }
 
 /**
- * A sentence with a field for its end, and its reflection. While the end is being typed the reflection is mirrored and
- * hidden from screen readers; once the field is left, it turns and is legible.
+ * A sentence with a field for its end, and its reflection. While the reader types, the reflection is mirrored and
+ * hidden from screen readers. Once the reader leaves the field, the reflection turns and is legible.
  */
 export function SentenceField({ sentence, typed, isNamed, isLeft, isReflected, onType, onLeave }: Options) {
-  // Of the whole row only the beginning has the rule: the row begins at the edge of the window.
+  // The class of the mark is on the beginning of the sentence and not on the row, which begins at the edge of the
+  // browser window.
   const { className, ...mark } = markOf(sentence.block);
   const turned = isLeft ? reflected(sentence, typed) : null;
   const goOn = (event: FormEvent<HTMLFormElement>) => {

@@ -12,12 +12,12 @@ import { SentenceField } from './SentenceField.tsx';
 import style from './style.module.css';
 
 /**
- * Sentences to finish, which are read back as a portrait of the reader. The typed text is kept in the state of this
- * page only: it is neither sent nor stored, the fields and their reflections are private to the telemetry
- * (`data-private`), and the story learns only that every sentence has an end.
+ * Sentences to finish, which are read back as a portrait of the reader. The typed text is only in the state of this
+ * page: it is neither sent nor stored. The fields and their reflections are excluded from telemetry (`data-private`).
+ * The story learns only that every sentence has an end.
  */
 export default function ReflectionChamber() {
-  // Not in the address, which outlasts the typed text: a reload would read back a portrait that nobody has written.
+  // Not in the URL: after a reload the typed text is gone, so there is no portrait to show.
   const [path, setPath] = useState('');
   return (
     <StoryPage slug="reflection-chamber" className={style.page} path={path} fragments="own">
@@ -33,12 +33,12 @@ function Chamber({ page, path, isSettled, onPath }: StoryPageProps & { onPath: (
   const sentences = sentencesOf(blocks);
   const portrait = portraitOf(sentences, typed);
   const [choice] = page.choices;
-  // The last one there was: a page that has been read back has none, and the button is needed again when it is taken
-  // back.
+  // The last choice that existed. A page with a portrait has none, but the button is needed again when the portrait is
+  // withdrawn.
   const [readBack, setReadBack] = useState(choice);
   if (choice !== undefined && choice !== readBack) setReadBack(choice);
   const isRead = path !== '' && portrait !== null && choice === undefined;
-  // A sentence lost its end, or a new phase brought one without: the reader has to ask for the portrait again.
+  // A sentence lost its end, or a new phase added a sentence without one. The reader has to ask for the portrait again.
   const isTakenBack = path !== '' && portrait === null;
   useEffect(() => {
     if (isTakenBack) onPath('');

@@ -2,10 +2,13 @@ import { colourOf, dayOf, faces, fitted, fontsOf, heightOf, linesOf, write } fro
 import { type Painting, pictureSize } from '../../ui/keepsake/picture.ts';
 
 const { width, height } = pictureSize;
-/** Where the paper ends and the glass begins. */
+/** Horizontal position of the edge between the paper and the glass. */
 const edge = 330;
 
-/** The portrait on the glass, with the title on the paper beside it and its reflection. `atMs` is when it is kept. */
+/**
+ * The portrait on the glass, with the title on the paper beside it and the title's reflection. `atMs` is the time at
+ * which it is saved.
+ */
 export const paintPortrait = (title: string, portrait: string, atMs: number): Painting => ({
   fonts: fontsOf('said', 'said20', 'counted'),
   paint(pen) {
@@ -15,7 +18,7 @@ export const paintPortrait = (title: string, portrait: string, atMs: number): Pa
     pen.fillStyle = glass;
     pen.fillRect(edge, 0, width - edge, height);
     wearCorner(pen, ink);
-    // The bevel.
+    // The bevel of the glass.
     pen.fillStyle = paper;
     pen.globalAlpha = 0.5;
     pen.fillRect(edge, 0, 12, height);
@@ -39,7 +42,7 @@ export const paintPortrait = (title: string, portrait: string, atMs: number): Pa
   },
 });
 
-/** The corner of the glass where the silver has gone: dots that get denser towards the corner. */
+/** The worn corner of the glass: dots that get darker towards the corner. */
 function wearCorner(pen: CanvasRenderingContext2D, ink: string): void {
   const [reachX, reachY, step] = [560, 640, 11];
   pen.fillStyle = ink;

@@ -7,7 +7,7 @@ const gap = '⟨⟩';
 
 /** A sentence to finish, and its reflection. */
 export interface Sentence {
-  /** The beginning, which is given. */
+  /** The beginning of the sentence, which the story gives. */
   readonly given: string;
   /** The reflected sentence, with ⟨⟩ in place of the typed end. */
   readonly glass: string;
@@ -25,8 +25,8 @@ export const sentencesOf = (blocks: readonly StoryBlock[]): readonly Sentence[] 
   });
 
 /**
- * The typed end of a sentence with single spaces and without final punctuation, which the sentence has already; "" for
- * nothing else.
+ * The typed end of a sentence with single spaces and without final punctuation, because the sentence already has one;
+ * "" if there is no other text.
  */
 export const endOf = (typed: string): string =>
   typed
@@ -35,8 +35,8 @@ export const endOf = (typed: string): string =>
     .replace(/[.,;\s]+$/, '');
 
 /**
- * The reflected sentence with the typed end in it; null while that is empty. At the start of the sentence the end gets
- * a capital.
+ * The reflected sentence with the typed end in it; null while the end is empty. At the start of the sentence the end
+ * gets a capital letter.
  */
 export function reflected({ glass }: Sentence, typed: string): string | null {
   const end = endOf(typed);

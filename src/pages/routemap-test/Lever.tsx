@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * A slider for all files at once. Its scale has two columns, attempts and the corruption they cause, and a line below
- * 0.
+ * A slider for all files at once. Its scale has two columns (attempts, and the corruption that they cause) and a line
+ * below 0.
  */
 export function Lever({ position, onMove }: Options) {
   return (

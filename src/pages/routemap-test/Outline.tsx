@@ -1,7 +1,7 @@
 import type { Frame } from './sheet.ts';
 import style from './style.module.css';
 
-/** A file as an outline: a box for each letter, a cross through each that is lost, and measurements around it. */
+/** A file as an outline: a box for each letter, a cross through each lost letter, and measurements around the name. */
 export function Outline({ frame }: { readonly frame: Frame }) {
   const { name, letters, lost, time, code, recoveredAs } = frame;
   return (
@@ -21,7 +21,7 @@ export function Outline({ frame }: { readonly frame: Frame }) {
         )}
         <span aria-hidden="true" translate="no">
           {letters.map(({ sign, grade }, at) => (
-            // Letters keep their places.
+            // The letters never change their order.
             <span key={at} data-grade={grade === 0 ? undefined : grade}>
               {sign}
             </span>

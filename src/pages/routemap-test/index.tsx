@@ -13,12 +13,12 @@ import { Outline } from './Outline.tsx';
 import { framesAt, objectAt } from './sheet.ts';
 import style from './style.module.css';
 
-/** Must agree with the stylesheet. */
+/** The same breakpoint is in the stylesheet. */
 const narrow = '(width < 62rem)';
 
 /**
  * A staging copy of the archive, in outlines. Names that this visitor has recovered are filled in. One lever corrupts
- * all twenty files and, which the archive cannot do, takes it back. No click is recorded here.
+ * all twenty files and, unlike the archive, can undo it. No click is recorded here.
  */
 export default storyPage({ slug: 'routemap-test', className: style.page }, function RoutemapTest(story) {
   const { page, isSettled, choose } = story;
@@ -26,7 +26,7 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
   const sounded = useSounded();
   const recovered = recoveredFiles(useAtomValue(fragmentsAtom), [], archiveFiles);
 
-  // The lever takes the choice that belongs to its position, the first time that it is there.
+  // The story's choice for the lever's position is taken when the lever first reaches it.
   const due = isSettled ? (page.choices.find(({ object }) => object === objectAt(lever))?.index ?? null) : null;
   const goOn = useEffectEvent((index: number) => choose(index));
   useEffect(() => {
@@ -46,7 +46,7 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
             <StoryTexts blocks={prose.filter(({ object }) => object === undefined)} />
           </div>
         </header>
-        {/* In a narrow window it scrolls, and so takes the focus. */}
+        {/* In a narrow browser window this box scrolls, so it must be focusable. */}
         <div
           ref={log}
           className={`${style.said} ${style.remarks}`}
@@ -81,7 +81,7 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
 });
 
 /**
- * For a box that scrolls: when lines are added to it, the first of them is at its upper edge. `lines`: their number;
+ * Scrolls a box when lines are added to it: the first new line is at the upper edge. `lines` is the number of lines;
  * each is a child of the box.
  */
 function useNewestInView(lines: number) {

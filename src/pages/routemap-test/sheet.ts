@@ -6,7 +6,7 @@ import type { Grade } from '../../ui/grade/GradedText.tsx';
 /** Range of the lever, in attempts on each file; −1 takes one back. */
 export const stops = { least: -1, most: 6 } as const;
 
-/** Time of the frame that belongs to no file: the second of the piece that is missing from the record. */
+/** Time of the empty frame, which belongs to no file. */
 const emptyAt = '14:22:06';
 
 /** The measurements of a file, or an empty frame. */
@@ -42,17 +42,20 @@ function frameOf({ name, dated }: ArchiveFile, attempts: number, recovered: read
   };
 }
 
-/** The frames at a position of the lever: in the order of the index from 0 up; below 0 by time, with the empty one. */
+/**
+ * The frames at a position of the lever. From 0 up they have the order of the archive. Below 0 they are sorted by time
+ * and include the empty frame.
+ */
 export function framesAt(lever: number, files: readonly ArchiveFile[], recovered: readonly string[]): readonly Frame[] {
   const frames = files.map((file) => frameOf(file, Math.max(0, lever), recovered));
   return lever < 0 ? [...frames, empty].sort((a, b) => a.time.localeCompare(b.time)) : frames;
 }
 
-/** The story's object for a position of the lever; null between the two that it has a choice for. */
+/** The object of the story's choice for a position of the lever; null if the story has no choice for it. */
 export const objectAt = (lever: number): 'third' | 'back' | null =>
   lever < 0 ? 'back' : lever >= clicksToRecover ? 'third' : null;
 
-/** "0.6" */
+/** The corruption at a position of the lever, with one decimal place: "0.6". */
 export const corruptionAt = (lever: number): string => corruptionOf(lever).toFixed(1);
 
 /** A position in words, for a screen reader. */

@@ -2,14 +2,13 @@ import { type ArchiveClick, recordArchiveClick } from '../../api/archive.ts';
 import { randomId } from '../../api/randomId.ts';
 
 /**
- * The clicks of one visit to the archive on their way to the server. A click that failed is sent again, under the same
- * id, before the text of its file is asked for, because the server gives that out after the third click that it knows
- * of.
+ * Sends the clicks of one visit to the archive to the server. A failed click is sent again, with the same id, before
+ * the text of its file is requested, because the server sends that text only after the third recorded click.
  */
 export class ClickRecord {
-  /** By file: the clicks that were sent and not answered. */
+  /** By file: clicks that were sent and are not answered yet. */
   readonly #pending = new Map<string, Set<Promise<void>>>();
-  /** By file: the clicks that failed and are to be sent again. */
+  /** By file: clicks that failed and will be sent again. */
   readonly #failed = new Map<string, ArchiveClick[]>();
 
   /** Sends one click. Never throws; a failure is logged by `recordArchiveClick`. R-ARC-10. */
@@ -18,8 +17,8 @@ export class ClickRecord {
   }
 
   /**
-   * Sends the failed clicks on the file again, once, and resolves when no click on it is pending any more, those made
-   * meanwhile included. Never throws.
+   * Sends the failed clicks on the file again, once. Resolves when no click on the file is pending, including clicks
+   * made meanwhile. Never throws.
    */
   async settled(filename: string): Promise<void> {
     const failed = this.#failed.get(filename) ?? [];

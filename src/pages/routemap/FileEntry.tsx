@@ -19,13 +19,13 @@ interface FileEntryProps {
   readonly number: number;
   readonly attempts: number;
   readonly isRecovered: boolean;
-  /** A press since the page was loaded has recovered it. */
+  /** True if a press since the page was loaded has recovered it. */
   readonly isBrought: boolean;
-  /** True where the files cannot be pressed. */
+  /** True if the files cannot be pressed. */
   readonly isClosed: boolean;
-  /** True for the file that was pressed last while the files are closed. */
+  /** True for the disabled file that was pressed last. */
   readonly isRefused: boolean;
-  /** True for the first file that was recovered, which opens a room. */
+  /** True for the first file that was recovered. It has a link to a page. */
   readonly isFirst: boolean;
   /** The links that the recovery of this file revealed. */
   readonly shows: 'below' | 'void' | null;
@@ -38,13 +38,13 @@ interface FileEntryProps {
 export function FileEntry(props: FileEntryProps) {
   const { file, attempts, isRecovered, glitch, clicks } = props;
   const stateId = useId();
-  // Its state is a dash, which says nothing aloud.
+  // The state of an untouched file is a dash, which is hidden from screen readers.
   const isUntouched = attempts === 0 && !isRecovered && !props.isRefused;
   const fragment = useFragment(file.name, isRecovered, clicks);
 
   const ask = () => {
     props.onAsk(file.name);
-    // The server gives the text out after the third recorded click, which this one may be.
+    // The server sends the text after the third recorded click, and this click may be the third.
     if (fragment.state === 'unrecorded' || fragment.state === 'late') fragment.retry();
   };
 
@@ -75,7 +75,7 @@ export function FileEntry(props: FileEntryProps) {
             data-struck={attempts > 0 || undefined}
             data-glitch={glitch?.kind}
           >
-            {/* A recovered file stays damaged in later page loads, which begin their attempts at 0. */}
+            {/* The name of a recovered file stays corrupted in later page loads, in which the attempts begin at 0. */}
             <Name
               letters={lettersOf(file.name, isRecovered ? Math.max(attempts, clicksToRecover) : attempts, glitch)}
             />
@@ -106,7 +106,7 @@ function lettersOf(name: string, attempts: number, glitch: RowGlitch | null): Le
   return letters;
 }
 
-/** Undamaged names are one text, which keeps their kerning. */
+/** An undamaged name is one text node, which keeps its kerning. */
 function Name({ letters }: { readonly letters: Letters }) {
   return letters.grades.every((grade) => grade === 0) ? <span>{letters.text}</span> : <GradedText {...letters} />;
 }

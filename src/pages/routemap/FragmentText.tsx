@@ -14,26 +14,26 @@ interface FragmentTextProps {
   readonly fragment: Fragment;
   readonly isFirst: boolean;
   readonly shows: 'below' | 'void' | null;
-  /** The reader has pressed this file since the page was loaded. */
+  /** True if the reader has pressed this file since the page was loaded. */
   readonly isAsked: boolean;
-  /** A press since the page was loaded has recovered it. */
+  /** True if a press since the page was loaded has recovered it. */
   readonly isBrought: boolean;
 }
 
-/** Below a recovered file: its text, or why it is not there. */
+/** Below a recovered file: its text, or the reason why the text is missing. */
 export function FragmentText({ file, fragment, isFirst, shows, isAsked, isBrought }: FragmentTextProps) {
   const region = useRef<HTMLDivElement>(null);
   const wasAskedByHand = useRef(false);
   const { state } = fragment;
 
-  // The button disappears when the text is there, so the focus moves to the text.
+  // The button disappears when the text arrives, so the focus moves to the text.
   useEffect(() => {
     if (!wasAskedByHand.current || state === 'late') return;
     wasAskedByHand.current = false;
     if (document.activeElement === document.body) scrollByPage(() => region.current?.focus());
   }, [state]);
 
-  // The text that a press has brought is in view, also above the drawer.
+  // Scrolls the text into view after a press, also when the drawer is open.
   const isAnswered = isAsked && (state === 'here' || state === 'unknown');
   useEffect(() => {
     if (isAnswered) scrollByPage(() => region.current?.scrollIntoView?.({ block: 'nearest' }));

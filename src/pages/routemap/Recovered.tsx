@@ -5,17 +5,17 @@ import style from './ledger.module.css';
 
 interface RecoveredOptions {
   readonly text: string;
-  /** A press since the page was loaded has recovered it. */
+  /** True if a press since the page was loaded has recovered it. */
   readonly isBrought: boolean;
 }
 
 /**
- * A recovered text. One that a press has brought comes block by block with full effects, the gaps that the AI fills
- * last, and coarse at first. R-ARC-04.
+ * A recovered text. With full effects, a text that was recovered by a press appears block by block. The gaps that the
+ * AI fills appear last and have a coarse grade at first. R-ARC-04.
  */
 export function Recovered({ text, isBrought }: RecoveredOptions) {
   const isFull = useMotion() === 'full';
-  // Decided when the text comes: it comes once.
+  // Decided at the first render: the text arrives once.
   const [blocks] = useState(() => (isBrought && isFull ? blocksOf(text) : null));
   if (blocks === null) return <span>{text}</span>;
   return blocks.map((block, index) => (

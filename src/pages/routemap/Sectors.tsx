@@ -5,7 +5,7 @@ import { sectorMap, sectorPath, sectorsOf } from './sectors.ts';
 const width = sectorMap.columns * sectorMap.cellWidth;
 const height = sectorMap.rows * sectorMap.cellHeight;
 
-/** The sectors of a file on the disk, as far as there are any left. Decoration: the row says the rest. R-ARC-11. */
+/** A map of the file's sectors that are left on the disk. It is decoration and hidden from screen readers. R-ARC-11. */
 export function Sectors({ name }: { readonly name: string }) {
   const rows = useMemo(() => sectorsOf(name), [name]);
   return (
@@ -16,7 +16,7 @@ export function Sectors({ name }: { readonly name: string }) {
   );
 }
 
-/** The pattern of an unreadable sector: every other dot. Once on the page. */
+/** The pattern of an unreadable sector: every other dot. Rendered once on the page. */
 export function UnreadablePattern() {
   return (
     <svg className={style.pattern} aria-hidden="true">

@@ -6,8 +6,8 @@ import style from './style.module.css';
 import type { Archive } from './useArchive.ts';
 
 /**
- * The counter and the links. "Accessible" counts only the files that this visitor has recovered, so it is 0 on every
- * first load, prerendered pages included, in every phase. R-ARC-01.
+ * The counter and the links. "Accessible" counts only the files that this visitor has recovered. It is 0 on every first
+ * load, also on prerendered pages, in every phase. R-ARC-01.
  */
 export function Standing({ archive }: { readonly archive: Archive }) {
   return (
@@ -29,7 +29,7 @@ export function Standing({ archive }: { readonly archive: Archive }) {
   );
 }
 
-/** The live text after a click on a file; empty before the first. */
+/** Text of the live region after a click on a file; empty before the first click. */
 function spoken({ lastAsked, attemptsOn, recovered }: Archive): string {
   if (lastAsked === null) return '';
   const count = recovered.length;

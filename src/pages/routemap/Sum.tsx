@@ -8,7 +8,7 @@ export function Sum({ files }: { readonly files: readonly ArchiveFile[] }) {
   const tenths = files.reduce((sum, file) => sum + Math.round(file.sizeKb * 10), 0);
   return (
     <p className={style.sum}>
-      {/* The space is for hover texts and screen readers, which join the two. */}
+      {/* The space is for hover texts and screen readers, which join the two spans. */}
       <span>{`${files.length} files`}</span> <span>{inKilobytes(tenths / 10)}</span>
     </p>
   );

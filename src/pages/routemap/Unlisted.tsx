@@ -10,7 +10,7 @@ const suggested = [
   { path: '/visitors/', to: '/visitors' },
 ] as const;
 
-/** The links below the sum that a number of recovered files reveals. R-ARC-09. */
+/** Links below the sum, revealed by the number of recovered files. R-ARC-09. */
 export function Unlisted({ recovered }: { readonly recovered: number }) {
   const revealed = revealedBy(recovered);
   if (!revealed.void && !revealed.surveillance) return null;
@@ -32,8 +32,8 @@ export function Unlisted({ recovered }: { readonly recovered: number }) {
       </ul>
       {revealed.surveillance ? <p className={style.warning}>{archiveTexts.consentAssumed}</p> : null}
       {revealed.purification ? (
-        // The stylesheet draws the link, nearly in the colour of the page; focus, hover and prefers-contrast show it in
-        // full. The hidden text is for screen readers.
+        // The stylesheet draws the link in almost the colour of the page. Focus, hover and prefers-contrast show it
+        // clearly. The hidden text is for screen readers.
         <Link className={style.faint} to="/purification" data-track="hidden:/purification">
           <span className="visually-hidden">/purification</span>
         </Link>

@@ -1,23 +1,23 @@
 import { hashText } from '../../ui/random.ts';
 
-/** Words that were on the disk together. */
+/** A group of neighbouring words that appears at once. */
 export interface Block {
-  /** With the spaces after them. */
+  /** The words with the spaces around them. */
   readonly text: string;
-  /** The moment at which it comes, as a share of the time of all, 0 to 1. */
+  /** The time at which the block appears, as a share of the total time, 0 to 1. */
   readonly at: number;
-  /** A gap in the file that the AI fills. These come last. */
+  /** True for a gap in the file that the AI fills. Gaps appear last. */
   readonly isFilled: boolean;
 }
 
 const leastWords = 2;
 const mostWords = 5;
-/** One block in this number is a gap. */
+/** On average one block in this number is a gap. */
 const gapEvery = 4;
-/** Share of the time in which the blocks that were read have come. */
+/** Share of the total time after which all blocks read from the disk have appeared. */
 const readBy = 0.55;
 
-/** A recovered text in blocks of two to five words. The same text always has the same blocks. R-ARC-04. */
+/** Splits a recovered text into blocks of two to five words. The same text always has the same blocks. R-ARC-04. */
 export function blocksOf(text: string): readonly Block[] {
   const words = text.match(/\s*\S+\s*/g) ?? [];
   const texts: string[] = [];

@@ -24,12 +24,12 @@ import { type Archive, useArchive } from './useArchive.ts';
 import { useBeats } from './useBeats.ts';
 
 /**
- * The archive: twenty files, three clicks to recover each, and links that recoveries reveal below the sum. R-ARC-01 to
+ * The archive: twenty files, three clicks to recover each, and links below the sum that recoveries reveal. R-ARC-01 to
  * 10.
  */
 export default function Routemap() {
   const profile = useProfile();
-  // The state of the same reading; without a fetcher it requests nothing.
+  // The error of the same request; without a fetcher this hook requests nothing.
   const { error } = useSWR<unknown, unknown>(apiPaths.profile, null);
   useShareProfile(profile);
   const influence = useInfluence();
@@ -52,10 +52,12 @@ export default function Routemap() {
   );
 }
 
-/** Stability above which the title is no cleaner: this archive is damaged before a reader does anything. R-ARC-11. */
+/**
+ * Upper limit of the stability that the title shows: this archive is damaged before a reader does anything. R-ARC-11.
+ */
 const mostStability = 0.45;
 
-/** The title; the lower the system's stability, the more of its letters are damaged on the screen. */
+/** The title. The lower the system's stability, the more of its letters are damaged on the screen. */
 function Title() {
   const stability = Math.min(mostStability, useAtomValue(stabilityAtom));
   const { title, version, lastScan } = archiveTexts;
@@ -71,7 +73,7 @@ function Title() {
 
 interface IndexProps {
   readonly archive: Archive;
-  /** True while the reader's phase is unknown. Then nothing is said about access, and the files wait. */
+  /** True while the reader's phase is unknown. The page then says nothing about access, and the files are disabled. */
   readonly isAwaited: boolean;
 }
 
@@ -81,7 +83,7 @@ function Index({ archive, isAwaited }: IndexProps) {
   const isUnknown = useAtomValue(previewAtom)?.phase == null && isAwaited;
   const isRestricted = !isUnknown && phase < archivePhase;
   const ledger = useRef<HTMLOListElement>(null);
-  // A disabled button hears no press; its row does.
+  // A disabled button receives no press, but its row does.
   const [refused, setRefused] = useState<string | null>(null);
   const refuse = ({ target }: { target: EventTarget }) => {
     const entry = target instanceof Element ? target.closest<HTMLElement>('[data-hover]') : null;

@@ -1,4 +1,4 @@
-/** The links that a number of recovered files reveals. The link to /void is there at 5 and 6 only. R-ARC-09. */
+/** The links that are revealed by a number of recovered files. The link to /void is shown at 5 and 6 only. R-ARC-09. */
 export const revealedBy = (recovered: number) => ({
   void: recovered > 4 && recovered <= 6,
   surveillance: recovered > 6,
@@ -6,8 +6,8 @@ export const revealedBy = (recovered: number) => ({
 });
 
 /**
- * The links that recovery number `order` revealed. `below`: they are below the sum, and the row links there. `void`:
- * the link to /void is no longer below the sum, and the row keeps it. Null: no links.
+ * The links that were revealed by recovery number `order`. `below`: they are below the sum, and the row links to them.
+ * `void`: the link to /void is no longer below the sum, so the row has it. Null: no links.
  */
 export function shownBy(order: number, recovered: number): 'below' | 'void' | null {
   if (order === 7) return 'below';

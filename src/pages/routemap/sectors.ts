@@ -6,10 +6,10 @@ export type Sector = 'whole' | 'unreadable' | 'lost';
 /** Rows and columns of the drawing; a cell is 7 by 6 px. */
 export const sectorMap = { rows: 3, columns: 66, cellWidth: 7, cellHeight: 6 } as const;
 
-/** Chance that a sector is like the one before it: damage comes in runs. */
+/** Probability that a sector keeps the state of the one before it, so that damage is in runs. */
 const runChance = 0.78;
 
-/** Share of a file's sectors that are lost, 0.12 to 0.62, and unreadable, about half of the remaining damage. */
+/** Share of a file's sectors that are lost, 0.12 to 0.62. */
 const lossOf = (name: string): number => 0.12 + 0.5 * ((hashText(`${name} sectors`) % 1000) / 1000);
 
 /** The sectors of a file, row by row. The same name always gives the same sectors. R-ARC-11. */

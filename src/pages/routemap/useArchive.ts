@@ -14,13 +14,13 @@ import { ClickRecord } from './ClickRecord.ts';
 export interface Archive {
   /** Clicks on a file since the page was loaded. R-ARC-07. */
   readonly attemptsOn: (filename: string) => number;
-  /** Names of the recovered files, oldest recovery first; it includes those of earlier loads. */
+  /** Names of the recovered files, oldest recovery first, including those of earlier page loads. */
   readonly recovered: readonly string[];
-  /** Whether a press since the page was loaded has recovered the file. */
+  /** Whether the file was recovered by a press since the page was loaded. */
   readonly isBrought: (filename: string) => boolean;
-  /** The file clicked last, null before the first. */
+  /** The file clicked last; null before the first click. */
   readonly lastAsked: string | null;
-  /** One click on a file. */
+  /** Handles one click on a file. */
   readonly ask: (filename: string) => void;
   readonly clicks: ClickRecord;
 }
@@ -35,7 +35,7 @@ export function useArchive(): Archive {
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
-  // The narrative state is updated by the worker, which may be slow or have failed; recoveries here count at once.
+  // The worker updates the narrative state, but it may be slow or have failed. Recoveries made here count at once.
   const [seenHere, setSeenHere] = useState<readonly string[]>([]);
   const recovered = useMemo(() => recoveredFiles(fragments, seenHere, archiveFiles), [fragments, seenHere]);
 

@@ -7,10 +7,10 @@ import { useMotion } from '../../ui/motion.ts';
 import { hashText } from '../../ui/random.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 
-/** R-ARC-08. */
+/** Interval of the glitch. R-ARC-08. */
 const glitchEveryMs = 8000;
 const glitchMs = 200;
-/** “The screen glitches”: most of the window. */
+/** Share of the browser window that a glitch affects. The specification says that the screen glitches. */
 const glitchReach = 0.9;
 const scanEveryMs = 12_000;
 const scanMs = 1500;
@@ -27,18 +27,18 @@ export interface Beats {
   readonly isScanning: boolean;
 }
 
-/** Indices of the rows whose names are in the window. */
+/** Indices of the rows whose names are visible in the browser window. */
 function rowsInView(ledger: HTMLElement): number[] {
   const rows = Array.from(ledger.children, (row) => row.getBoundingClientRect());
   return rows.flatMap(({ top }, row) => (top >= 0 && top <= window.innerHeight - 24 ? [row] : []));
 }
 
-/** The part of its time after which the edge of the scan has left the window; the rest is for its trail. */
+/** Share of the scan's duration after which its edge has left the browser window. The rest is for its trail. */
 const crossingRatio = 0.88;
 
 /**
- * Sets --touched-at on the ledger: when the scan, which crosses the window from left to right, reaches the state
- * column.
+ * Sets --touched-at on the ledger: the time at which the scan reaches the state column. The scan crosses the browser
+ * window from left to right.
  */
 function setTouchTime(ledger: HTMLElement): void {
   const column = ledger.querySelector('[data-column="state"]')?.getBoundingClientRect();
@@ -47,15 +47,16 @@ function setTouchTime(ledger: HTMLElement): void {
 }
 
 /**
- * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s, after which one
- * row has one of its own, and a scan of 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
+ * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s, followed by a
+ * glitch of one row, and a scan of 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
  */
 export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
   const beat = useRef(0);
   const [glitch, setGlitch] = useState<RowGlitch | null>(null);
-  // Waits until the tear is over, which shows a copy of the ledger: a row that moved beneath it would be seen twice.
+  // The row's glitch waits until the overlay's glitch is over. The overlay shows a copy of the ledger, so a row that
+  // moved below it would be seen twice.
   const [next, setNext] = useState<RowGlitch | null>(null);
   const [isScanning, setScanning] = useState(false);
 
@@ -87,6 +88,6 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   }, scanEveryMs);
   useInterval(() => setScanning(false), isScanning ? scanMs : null);
 
-  // With effects off the timers stand still, so an effect in progress would not end.
+  // With effects off the timers do not run, so an effect in progress would not end.
   return motion === 'off' ? { glitch: null, isScanning: false } : { glitch, isScanning };
 }

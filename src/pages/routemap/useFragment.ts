@@ -8,8 +8,8 @@ import { apiPaths } from '#contract/paths.ts';
 import type { ClickRecord } from './ClickRecord.ts';
 
 /**
- * `late`: failed, and asked for again; `unrecorded`: the server needs three more clicks; `unknown`: the server has no
- * such file.
+ * `late`: the request failed and will be repeated; `unrecorded`: the server needs three more clicks; `unknown`: the
+ * server has no such file.
  */
 export type FragmentState = 'none' | 'awaited' | 'here' | 'late' | 'unrecorded' | 'unknown';
 
@@ -18,13 +18,13 @@ export interface Fragment {
   /** Empty unless the state is `here`. */
   readonly text: string;
   readonly isAsking: boolean;
-  /** Asks again now. */
+  /** Repeats the request now. */
   readonly retry: () => void;
 }
 
 /**
- * The text of a recovered file, asked for after every click on it has been answered. The file counts as recovered
- * whether or not it comes. After a failure it is asked for again by the retry policy, and by hand.
+ * The text of a recovered file, requested after the server has answered every click on the file. The file counts as
+ * recovered whether or not the text arrives. After a failure the retry policy or the reader repeats the request.
  */
 export function useFragment(filename: string, isRecovered: boolean, clicks: ClickRecord): Fragment {
   const key = isRecovered ? `${apiPaths.archive}/${filename}` : null;
@@ -59,5 +59,5 @@ export function useFragment(filename: string, isRecovered: boolean, clicks: Clic
   };
 }
 
-/** The status of a refusal; null for an answer that did not come, or was not the server's. */
+/** HTTP status of an error response; null if there was no response, or the response was not from our server. */
 const statusOf = (error: Error): number | null => (error instanceof ResponseError ? error.status : null);

@@ -5,7 +5,7 @@ import style from './style.module.css';
 interface Options {
   readonly dial: number;
   readonly onTune: (dial: number) => void;
-  /** The station at the dial, for a screen reader. */
+  /** The station at the dial, as text for screen readers. */
   readonly state: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ const positionOf = (dial: number) => `${((dial - bandFrom) / (bandTo - bandFrom)
 const marks = Array.from({ length: 41 }, (_, index) => bandFrom + index * 5);
 
 /**
- * The dial over the whole width: the picture, a scale below it, the needle across both, and an invisible slider on top.
+ * The dial, over the whole width: the picture, a scale below it, a needle across both, and an invisible slider on top.
  */
 export function Dial({ dial, onTune, state, children }: Options) {
   return (

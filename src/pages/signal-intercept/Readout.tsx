@@ -3,8 +3,8 @@ import { inKilohertz } from './band.ts';
 import style from './style.module.css';
 
 /**
- * The frequency in large figures, and the signal strength. The weaker the signal, the coarser the figures; while there
- * is one, only the last ones.
+ * The frequency in large figures, and the signal strength. The weaker the signal, the coarser the figures. With a
+ * signal only the last figures are coarse; without one all of them are.
  */
 export function Readout({ dial, strength }: { readonly dial: number; readonly strength: number }) {
   const figures = inKilohertz(dial);

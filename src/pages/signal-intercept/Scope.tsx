@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Spectrum and waterfall, each on a canvas. With full effects a row is added every `rowMs` while the tab is visible;
- * under calm a row is added when the dial moves; with effects off the picture stands still.
+ * Spectrum and waterfall, each on a canvas. With full effects a row is added every `rowMs` while the tab is visible. In
+ * calm mode a row is added when the dial moves. With effects off no rows are added.
  */
 export function Scope({ stations, dial }: Options) {
   const motion = useMotion();
@@ -37,7 +37,7 @@ export function Scope({ stations, dial }: Options) {
     if (motion === 'calm') ask();
   }, [ask, motion, dial]);
 
-  // The list is a new one with every page of the story; only a change of its stations starts the picture again.
+  // `stations` is a new array on every story page. The picture starts again only if the stations have changed.
   const key = stations.map(({ at }) => at).join(' ');
   useEffect(() => {
     waterfall.current = null;

@@ -3,7 +3,7 @@ import type { Surface } from '../../ui/useCanvas.ts';
 import type { Station } from './band.ts';
 import { columns, sweep } from './spectrum.ts';
 
-/** Rows that are kept, one every `rowMs`: 25 s of the past. */
+/** Number of rows in the waterfall. One is added every `rowMs`, so they show the last 25 s. */
 export const rows = 200;
 export const rowMs = 125;
 
@@ -30,10 +30,10 @@ export function coloursOf(element: HTMLElement): Colours {
 const mixed = (from: number, to: number, by: number) => from + (to - from) * by;
 
 /**
- * The spectrum, and its past, newest row first. It has no clock: `advance` adds a row to the past, `draw` draws the
- * latest one as a curve. All rows are filled at first, so that a picture that stands still is complete. The past is a
- * canvas of one pixel for a column and row, which the browser enlarges: to draw it enlarged took most of the time of a
- * row.
+ * The spectrum and the waterfall of its past rows, newest first. It has no clock: `advance` adds a row to the past,
+ * `draw` draws the latest row as a curve. All rows are filled at first, so that a picture without updates is complete.
+ * The waterfall's canvas has one pixel per column and row, and the browser scales it up. Drawing it at full size took
+ * most of the time of a row.
  */
 export class Waterfall {
   readonly #level = new Float32Array(columns);
@@ -45,7 +45,7 @@ export class Waterfall {
   /** `past`: a canvas of `columns` by `rows` pixels. */
   constructor(stations: readonly Station[], colours: Colours, past: HTMLCanvasElement | null) {
     this.#colours = colours;
-    // By the processor, since every row is set pixel by pixel. jsdom answers undefined.
+    // Rendered by the CPU, because every row is set pixel by pixel. jsdom returns undefined.
     this.#past = past?.getContext('2d', { willReadFrequently: true }) ?? null;
     if (this.#past === null) return;
     for (let row = 0; row < rows; row++) this.advance(stations);

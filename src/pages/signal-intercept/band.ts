@@ -3,7 +3,7 @@ import type { StoryChoice } from '#contract/api/story.ts';
 /** The band in tenths of a kilohertz: 4,690.0 to 4,710.0 kHz. */
 export const bandFrom = 46_900;
 export const bandTo = 47_100;
-/** Where the dial is at first: on no station. */
+/** Initial position of the dial, between stations. */
 export const restingDial = 46_952;
 
 /** A station of the story. `at` is in tenths of a kilohertz. */
@@ -13,7 +13,7 @@ export interface Station {
   readonly choice: StoryChoice;
 }
 
-/** The stations among the choices of the story, from low to high. */
+/** The stations among the choices of the story, in order of frequency. */
 export function stationsOf(choices: readonly StoryChoice[]): Station[] {
   return choices
     .flatMap((choice) => {
@@ -34,7 +34,7 @@ export function nearest(stations: readonly Station[], dial: number): Station | n
   return best !== undefined && Math.abs(best.at - dial) <= inReach ? best : null;
 }
 
-/** The grade of the letters of a station that is `offBy` tenths away; null where it is out of reach. */
+/** The grade of the letters of a station that is `offBy` tenths away; null if it is out of reach. */
 export function gradeAt(offBy: number): 0 | 10 | 20 | 35 | null {
   const off = Math.abs(offBy);
   if (off <= inTune) return 0;
@@ -49,13 +49,16 @@ export const strengthAt = (stations: readonly Station[], dial: number): number =
   return station === null ? 0 : 9 - Math.max(0, Math.abs(station.at - dial) - inTune);
 };
 
-/** How far a receiver with a beat oscillator moves the tone of a station that is off the dial, cents. */
+/**
+ * Change in pitch of a station's tone when the dial is off its frequency, as in a receiver with a beat oscillator,
+ * cents.
+ */
 export const beatCents = (station: Station | null, dial: number): number =>
   station === null ? 0 : (station.at - dial) * 150;
 
 /**
- * The next station above (1) or below (-1) the dial, going round at the end of the band; without stations the dial
- * itself.
+ * The next station above (1) or below (-1) the dial. It wraps around at the end of the band. Without stations it
+ * returns the dial.
  */
 export function seek(stations: readonly Station[], dial: number, direction: 1 | -1): number {
   const along = direction === 1 ? stations : stations.toReversed();

@@ -13,10 +13,12 @@ import { Readout } from './Readout.tsx';
 import { Scope } from './Scope.tsx';
 import style from './style.module.css';
 
-/** A station is received when the dial is on it at two beats in a row, ms between them. */
+/** Time between two beats, ms. A station is received when the dial is on it at two consecutive beats. */
 const restMs = 200;
 
-/** A radio band with a dial. A station in tune is received; one that is slightly off comes in a coarser grade. */
+/**
+ * A radio band with a dial. A station in tune is received. A station that is slightly off is shown in a coarser grade.
+ */
 export default storyPage({ slug: 'signal-intercept', className: style.page }, function SignalIntercept(story) {
   const { page, isSettled, choose } = story;
   const isOff = useMotion() === 'off';
@@ -31,7 +33,7 @@ export default storyPage({ slug: 'signal-intercept', className: style.page }, fu
   const received = examined.find((passage) => passage.object === object);
   const isNew = station !== null && Math.abs(station.at - dial) <= inTune && !seen.has(object ?? '');
   const isAtRest = beat.isResting && beat.dial === dial;
-  // With effects off there are no beats, and the dial need not rest.
+  // With effects off there are no beats, and the dial need not rest on a station.
   const due = isNew && isSettled && (isOff || isAtRest) ? station.choice.index : null;
   useInterval(() => setBeat((last) => ({ dial, isResting: last.dial === dial })), isAtRest ? null : restMs);
   const receive = useEffectEvent(choose);

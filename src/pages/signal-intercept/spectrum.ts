@@ -1,15 +1,15 @@
 import { randomAt } from '../../ui/random.ts';
 import { bandFrom, bandTo, type Station } from './band.ts';
 
-/** Columns across the band, 1.5 to a tenth of a kilohertz: more could not be told apart. */
+/** Number of columns across the band, 1.5 per tenth of a kilohertz. More columns could not be told apart. */
 export const columns = 300;
 
 /** The column of a frequency in tenths of a kilohertz, with its fraction. */
 export const columnOf = (at: number): number => ((at - bandFrom) / (bandTo - bandFrom)) * (columns - 1);
 
 /**
- * A picture that goes by near the upper end of the band, every `figureEvery` rows: a mug (6D 75 67 in ASCII), sent as
- * radio operators used to send pictures.
+ * A bitmap of a mug (6D 75 67 in ASCII), which appears near the upper end of the band every `figureEvery` rows. Radio
+ * operators used to send such pictures.
  */
 const figure = [
   '111111111100000',
@@ -33,7 +33,8 @@ const figureAt = (column: number, row: number): number => {
 };
 
 /**
- * How loud a station is at a row, 0 to 1: a carrier always, pips six times and a faint seventh, a voice in syllables.
+ * Loudness of a station in a row, 0 to 1. A carrier is constant, pips are six pulses and a faint seventh, a voice
+ * varies in syllables.
  */
 function loudness({ kind, at }: Station, row: number): number {
   if (kind === 'carrier') return 1;
@@ -46,8 +47,8 @@ function loudness({ kind, at }: Station, row: number): number {
 }
 
 /**
- * Writes one row of the band: `level`, 0 to 1 for each column, and `share`, 0 to 1, how much of it is a voice. Both
- * have `columns` entries.
+ * Writes one row of the band. `level` is the signal of each column, 0 to 1; `share` is the part of it that is a voice,
+ * 0 to 1. Both have `columns` entries.
  */
 export function sweep(stations: readonly Station[], row: number, level: Float32Array, share: Float32Array): void {
   for (let column = 0; column < columns; column++) {

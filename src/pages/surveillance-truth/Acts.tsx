@@ -10,7 +10,7 @@ import { Topic } from './Topic.tsx';
 const { take, erase: texts } = storedDataTexts;
 
 interface Options {
-  /** True where a paid influence message is erased as well. */
+  /** True if a paid influence message will be erased as well. */
   readonly hasPaid: boolean;
   /** Erases the visitor; false when nothing was erased. */
   readonly onErase: () => Promise<boolean>;
@@ -19,14 +19,14 @@ interface Options {
 /** asked: the second step is shown; failed: nothing was erased. */
 type Step = 'idle' | 'asked' | 'working' | 'failed';
 
-/** Saving the data as a file, and erasing it in two steps. */
+/** Controls to save the data as a file, and to erase it in two steps. */
 export function Acts({ hasPaid, onErase }: Options) {
   const [step, setStep] = useState<Step>('idle');
   const isDemonstration = useIsDemonstration(hasPaid && step !== 'idle');
   const keep = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // The focus is on the safe answer, and after it on the first button again.
+  // The focus moves to the safe answer. After that answer it moves back to the first button.
   useEffect(() => {
     if (step === 'asked') scrollByPage(() => keep.current?.focus());
     if (step === 'idle' && wasAsked.current) scrollByPage(() => first.current?.focus());

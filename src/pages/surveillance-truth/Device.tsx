@@ -15,7 +15,7 @@ const texts = storedDataTexts.device;
 const entriesIn = (open: () => Storage): { key: string; length: number }[] =>
   keysIn(open).map((key) => ({ key, length: open().getItem(key)?.length ?? 0 }));
 
-/** The data of the site in this browser, read from the browser itself. */
+/** The site's data in this browser, read from the browser itself. */
 export function Device() {
   const hovers = useAtomValue(hoversAtom);
   const events = useAtomValue(eventsAtom);
@@ -62,7 +62,7 @@ function useCopies(): Copies | null {
   const [copies, setCopies] = useState<Copies | null>(null);
   useEffect(() => {
     let isMounted = true;
-    // A part of the app shell, which no page waits for.
+    // Imported dynamically: the module is part of the app shell, and no page waits for that.
     const count = async () => (await import('../../device/offlineWorker.ts')).readCopies();
     void count().then(
       (now) => {
@@ -77,7 +77,7 @@ function useCopies(): Copies | null {
   return copies;
 }
 
-/** How many batches wait in the outbox; null until it has been read. Where no record is kept there is none. */
+/** Number of batches in the outbox; null until it has been read. 0 if no record is kept. */
 function useOutboxSize(isKept: boolean): number | null {
   const outbox = useAtomValue(outboxAtom);
   const [size, setSize] = useState<number | null>(null);

@@ -5,12 +5,12 @@ import style from './style.module.css';
 
 const texts = storedDataTexts.gone;
 
-/** Shown after the erasure. It asks the server for nothing, and its link loads the document again. */
+/** Shown after the erasure. It sends no request to the server, and its link loads the document again. */
 export function Erased({ erased }: { readonly erased: Readonly<Record<string, number>> }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // jsdom has no window to scroll.
+    // jsdom does not implement `scrollTo`.
     document.documentElement.scrollTop = 0;
   }, []);
   const rows = Object.values(erased).reduce((sum, count) => sum + count, 0);

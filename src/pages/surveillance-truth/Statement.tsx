@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Everything that is stored about the visitor. The facts are shown without the story where it does not load, and vice
- * versa; so this is no `storyPage`.
+ * Everything that is stored about the visitor. If the story does not load, the facts are shown without it, and vice
+ * versa. That is why this is not a `storyPage`.
  */
 export function Statement({ onErase }: Options) {
   const preview = useAtomValue(previewAtom);
@@ -122,7 +122,7 @@ const noChoice = () => undefined;
 
 const hasRows = ({ tables }: VisitorExport): boolean => Object.values(tables).some((rows) => rows.length > 0);
 
-/** The other receiver of data: the host of the analytics service, or nobody. */
+/** The other recipient of data: the host of the analytics service, or nobody. */
 function recipientText(settings: PublicSettings | undefined, hasFailed: boolean): string {
   if (settings === undefined) return hasFailed ? texts.others.unread : '…';
   return settings.analytics === null

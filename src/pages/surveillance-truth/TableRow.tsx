@@ -4,7 +4,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import type { Entry } from './entries.ts';
 import style from './style.module.css';
 
-/** The most rows that are shown; the file has all of them. */
+/** Maximum number of rows shown. The saved file has all rows. */
 const shownAtMost = 12;
 
 /** One table: the number of its rows, their meaning, and on request the rows as JSON. */

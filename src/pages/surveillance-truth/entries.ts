@@ -50,7 +50,7 @@ type Sentences = {
   };
 };
 
-/** In the order in which they are shown. */
+/** The texts about each table, in display order. */
 const sentences: Sentences = {
   visitors: {
     title: 'How you read',

@@ -5,17 +5,20 @@ import { erasedAtom, clearDeviceStorage } from '../../state/erasure.ts';
 import { Erased } from './Erased.tsx';
 import { Statement } from './Statement.tsx';
 
-/** The stored data about the visitor: to read, to save, to erase. No effects, and the figures are true. B-PRV-01. */
+/**
+ * The stored data about the visitor, to read, to save and to erase. This page has no effects, and its figures are true.
+ * B-PRV-01.
+ */
 export default function SurveillanceTruth() {
   const [erased, setErased] = useState<Readonly<Record<string, number>> | null>(null);
   const setErasedHere = useSetAtom(erasedAtom);
   const erase = async (): Promise<boolean> => {
     try {
       const reply = await eraseVisitor();
-      // The statement has to go first: another request from it would make a new visitor.
+      // `Statement` is unmounted first: another request from it would create a new visitor.
       setErased(reply.erased);
       setErasedHere('here');
-      // The wiring does this too, if it has been loaded.
+      // The app's wiring also does this, if it is loaded.
       clearDeviceStorage();
       return true;
     } catch (error) {

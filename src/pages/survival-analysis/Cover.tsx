@@ -5,8 +5,8 @@ import { GradedText } from '../../ui/grade/GradedText.tsx';
 import style from './style.module.css';
 
 /**
- * The first sheet: title, stamp, date, question and whose copy it is. After the end it has a second stamp. R-SA-02,
- * B-END-01.
+ * The cover: title, stamp, date, question, and details of this copy. After the end of the story it has a second stamp.
+ * R-SA-02, B-END-01.
  */
 export function Cover() {
   const hasEnded = useAtomValue(endedAtom);

@@ -5,7 +5,7 @@ import style from './style.module.css';
 
 const levels: readonly RiskLevel[] = ['LOW', 'MODERATE', 'HIGH', 'CRITICAL'];
 
-/** One stroke a level, as a clerk would tally it. */
+/** Four strokes. The number of long ones is the risk level, 1 to 4. */
 function Strokes({ level }: { readonly level: RiskLevel }) {
   const count = levels.indexOf(level) + 1;
   return (
@@ -18,8 +18,8 @@ function Strokes({ level }: { readonly level: RiskLevel }) {
 }
 
 /**
- * The eight sections of the analysis as index cards, one open at a time. The tab of a card stands in the first to
- * fourth quarter of its upper edge, by level, and the edge is heavy up to the tab. R-SA-04, R-SA-05, R-SA-07.
+ * The eight sections of the analysis as index cards, one open at a time. The tab of a card is on the first to fourth
+ * quarter of its upper edge, by risk level. The edge is thick up to the tab. R-SA-04, R-SA-05, R-SA-07.
  */
 export function RiskLedger() {
   const [open, toggle] = useSingleOpen();

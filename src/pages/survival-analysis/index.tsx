@@ -7,7 +7,9 @@ import { Pencil } from './Pencil.tsx';
 import { RiskLedger } from './RiskLedger.tsx';
 import style from './style.module.css';
 
-/** The researchers' report of 2025.01.11, in this reader's copy. R-SA-01 to 06. */
+/**
+ * The researchers' report of 2025.01.11. Its pencil notes and a correction depend on the reader's phase. R-SA-01 to 06.
+ */
 export default function SurvivalAnalysis() {
   const phase = useAtomValue(phaseAtom);
   return (

@@ -1,21 +1,21 @@
 import type { StoryChoice } from '#contract/api/story.ts';
 import type { Passage } from '../../ui/story/passages.ts';
 
-/** The windows row by row from the top; null is a window that is always dark. */
+/** The building's windows, row by row from the top; null is a window that is always dark. */
 const front = [
   ['gallery', null, 'roof', null, 'office'],
   ['stacks', null, 'stairs', 'bench', null],
   ['counter', 'hall', 'door', null, 'kitchen'],
 ] as const;
 
-/** A window or the door. `lit`: can be put out; `out`: has been put out; `dark`: never lit. */
+/** A window or the door. `lit`: the reader can put the light out; `out`: it has been put out; `dark`: never lit. */
 export interface Opening {
   readonly name: string | null;
   readonly state: 'lit' | 'out' | 'dark' | 'door';
   readonly choice: StoryChoice | null;
 }
 
-/** The openings row by row: lit where there is a choice, out where one has been taken, dark elsewhere. */
+/** The openings row by row: lit if they have a choice, out if it has been taken, else dark. */
 export function openingsOf(choices: readonly StoryChoice[], passages: readonly Passage[]): Opening[] {
   const taken = new Set(passages.map(({ object }) => object));
   return front.flat().map((name) => {
@@ -26,7 +26,7 @@ export function openingsOf(choices: readonly StoryChoice[], passages: readonly P
   });
 }
 
-/** Share of the lights that are out, 0 to 1, the kitchen's not counted; 1 where there are none. */
+/** Share of the lights that are out, 0 to 1, without the kitchen's light; 1 if there are no lights. */
 export function shutRatio(openings: readonly Opening[]): number {
   const counted = openings.filter(({ name, state }) => name !== 'kitchen' && (state === 'lit' || state === 'out'));
   if (counted.length === 0) return 1;

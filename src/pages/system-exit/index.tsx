@@ -10,9 +10,9 @@ import { openingsOf, shutRatio } from './front.ts';
 import style from './style.module.css';
 
 /**
- * The way out. The reader puts out the lights of a building in any order, and the page's title fades with them; the
- * kitchen's light stays. Both ways out are there the whole time; the white door leaves one line, and the way to the
- * front page.
+ * The reader puts out the lights of a building in any order, and the page's title fades with them. The kitchen's light
+ * stays on. Both ways out are shown all the time. The white door leads to one line of text and a link to the front
+ * page.
  */
 export default storyPage({ slug: 'system-exit', className: style.page }, function SystemExit(story) {
   const { page, newest, choiceOf } = story;

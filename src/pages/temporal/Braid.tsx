@@ -11,7 +11,7 @@ interface Options {
   readonly onSecond: (second: number) => void;
 }
 
-/** Two strands in a plait, with a tick for each entry. The ruler marks the chosen second; dragging moves it. */
+/** Two crossing strands, with a tick for each entry. The ruler marks the chosen second; dragging moves it. */
 export function Braid({ seconds, second, onSecond }: Options) {
   const { handlers } = useDrag({
     slackPx: 0,

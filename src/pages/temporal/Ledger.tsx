@@ -7,7 +7,7 @@ interface Options {
   readonly seconds: readonly Second[];
   readonly second: number;
   readonly onSecond: (second: number) => void;
-  /** An agent's answer about a second; null where the reader has not asked. */
+  /** An agent's answer about a second; null if the reader has not asked. */
   readonly noteOf: (second: number) => ReactNode;
 }
 

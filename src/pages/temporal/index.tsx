@@ -15,13 +15,16 @@ import { knotsOf, minutesOf, ownEntries, plait, secondOf } from './minute.ts';
 import style from './style.module.css';
 
 /**
- * The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown in
+ * The court's minute 14:22 and the reader's own minutes, second by second. A slider chooses the second that is shown
  * large.
  */
 export default storyPage({ slug: 'temporal', className: style.page }, function Temporal(story) {
   const { page } = story;
   const [second, setSecond] = useState(7);
-  /** The object of the answer that has gone to its entry in the list: the reader has chosen another second since. */
+  /**
+   * Object of the newest answer once the reader has chosen another second. The answer is then shown at its entry in the
+   * list.
+   */
   const [filed, setFiled] = useState<string | null>(null);
   const motion = useMotion();
   const { trace, refresh } = useSampledTrace(motion === 'calm' ? 10_000 : 2000);
@@ -37,7 +40,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
   const choiceAt = (at: number) => page.choices.find(({ text }) => secondOf(text)?.second === at);
   const answerTo = (object: string | undefined) =>
     passages.find((passage) => passage.object !== null && passage.object === object);
-  /** The newest answer is shown where it was asked for, until another second is chosen. */
+  /** Whether the newest answer is shown at the ruler, which it is until another second is chosen. */
   const isNewest = (at: number) =>
     at === second && latest !== undefined && latest.object !== filed && answerTo(choiceAt(at)?.object) === latest;
   const choose = (to: number) => {

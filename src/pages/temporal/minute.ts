@@ -26,13 +26,13 @@ export function secondOf(text: string): { readonly second: number; readonly rest
   return second === undefined || rest === undefined ? null : { second: Number(second), rest };
 }
 
-/** Text for a session entry: `view:/void` is "entered /void", as the court would put it. */
+/** Text for a session entry: `view:/void` becomes "entered /void". */
 export function inWords(what: string): string {
   if (what === 'left') return 'looked away';
   return what.startsWith('view:') ? what.replace('view:', 'entered ') : stepText(what);
 }
 
-/** A text that was hovered, in quotation marks; one that was cut says so. */
+/** A hovered text in quotation marks, with an ellipsis if it was cut. */
 const quoted = (text: string): string => `“${text}${text.length < hoverTextLimit ? '' : '…'}”`;
 
 const here = '/temporal';
@@ -64,13 +64,13 @@ export function plait(log: readonly StoryBlock[], own: readonly OwnEntry[]): Sec
   return seconds.filter(({ court, own }) => court.length > 0 || own.length > 0);
 }
 
-/** How many seconds have entries of both sides. */
+/** Number of seconds with entries of both sides. */
 export const knotsOf = (seconds: readonly Second[]): number =>
   seconds.filter(({ court, own }) => court.length > 0 && own.length > 0).length;
 
 /**
- * How many clock minutes this page load has touched; 0 before its first entry. Nothing of an earlier load is in the
- * trace.
+ * Number of clock minutes that this page load covers; 0 before its first entry. The trace has no entries of earlier
+ * page loads.
  */
 export const minutesOf = ({ startedAt, newestAt }: Pick<SessionTrace, 'startedAt' | 'newestAt'>): number =>
   startedAt === null || newestAt === null ? 0 : Math.floor(newestAt / 60_000) - Math.floor(startedAt / 60_000) + 1;
@@ -78,7 +78,9 @@ export const minutesOf = ({ startedAt, newestAt }: Pick<SessionTrace, 'startedAt
 /** The strands cross once in this many seconds. */
 export const crossingSeconds = 7.5;
 
-/** Where the court's strand is at a second: -1 (top) to 1 (bottom). The reader's strand is its mirror image. */
+/**
+ * Vertical position of the court's strand at a second: -1 (top) to 1 (bottom). The reader's strand is its mirror image.
+ */
 export const swayAt = (second: number): number => -Math.cos((Math.PI * second) / crossingSeconds);
 
 /** Path data of one strand between two seconds, in a drawing 60 wide and 2 high. */

@@ -2,14 +2,15 @@ import type { PersonalizedNote } from '#contract/visitor.ts';
 import { transcriptTexts as texts } from '../../content/transcriptTexts.ts';
 import style from './style.module.css';
 
-/** A letter, the lines that were sent back, and their answers. */
+/** A letter, the replies or objections that the reader sent, and their answers. */
 export function Letter({
   letter: { phase, from, text, replies = [], answers = [] },
 }: {
   readonly letter: PersonalizedNote;
 }) {
   const paragraphs = text.split(/\n+/);
-  // The lines of one letter are numbered; an objection names its line.
+  // One reply per paragraph means that the replies are objections. An objection is shown with the number of its
+  // paragraph.
   const areLines = replies.length === paragraphs.length;
   return (
     <article className={style.entry} aria-labelledby={`letter-${phase}`}>

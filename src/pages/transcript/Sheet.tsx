@@ -12,12 +12,12 @@ import { Part } from './Part.tsx';
 import { Story } from './Story.tsx';
 import style from './style.module.css';
 
-/** The pages that are open to everybody, without this one. */
+/** Paths of the public pages, without this page. */
 const publicPaths = publicRoutes
   .filter((slug) => slug !== 'transcript')
   .map((slug) => (slug === 'home' ? '/' : `/${slug}`));
 
-/** The contents, and the parts in order; a part without entries is left out. */
+/** The contents and the parts, in order. A part without entries is left out. */
 export default function Sheet({ transcript }: { readonly transcript: Transcript }) {
   const { pages, letters, files, protocols, collation, exhibits } = transcript;
   const contents = [
@@ -135,7 +135,7 @@ export default function Sheet({ transcript }: { readonly transcript: Transcript 
   );
 }
 
-/** The sentence for a sheet without pages: nothing was read yet, or no record is kept. */
+/** The message for a transcript without pages: nothing was read yet, or no record is kept. */
 function State({ transcript: { pages, letters } }: { readonly transcript: Transcript }) {
   const isRecordKept = useAtomValue(isRecordKeptAtom);
   const rooms = useAtomValue(enteredRoomsAtom);

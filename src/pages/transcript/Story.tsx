@@ -7,7 +7,7 @@ import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { plainText } from './plainText.ts';
 import style from './style.module.css';
 
-/** One page of the story, as running text. */
+/** One story page as running text. */
 export function Story({ page: { slug, title, lines } }: { readonly page: Transcript['pages'][number] }) {
   const keys = uniqueKeys(lines.map(({ text }) => text));
   return (

@@ -11,7 +11,7 @@ interface Options {
   readonly current: string | null;
 }
 
-/** The catalogue of the fifteen reels. A released one is a button; one that is not is only listed. */
+/** The list of the fifteen reels. A released reel is a button; a reel that is not released is only listed. */
 export function Box({ choices, played, current }: Options) {
   return (
     <ol className={style.box} aria-label="The fifteen reels">

@@ -19,9 +19,9 @@ interface Options {
 
 interface LetteringOptions {
   readonly block: StoryBlock;
-  /** False for a new line below another one: a group of them is named once. */
+  /** False for a new line directly below another new line: the group is named once. */
   readonly isNamed: boolean;
-  /** Number of letters before this block, and of all blocks. */
+  /** `from`: number of letters before this block; `total`: number of letters in all blocks. */
   readonly from: number;
   readonly total: number;
   /** Duration of the whole reel, ms. */
@@ -46,7 +46,7 @@ function Lettering({ block, isNamed, from, total, ms }: LetteringOptions) {
     <p {...markOf(block)} data-voice={block.voice} data-kind={block.kind}>
       <NewName block={block} isNamed={isNamed} />
       {lettered(block.text, from, total).map(({ word, at }, index) => (
-        // The words never change places, so the index is a stable key.
+        // The words never change their order, so the index is a stable key.
         <span key={index} className={style.word} style={delay(at)}>
           {word}
         </span>
@@ -55,11 +55,11 @@ function Lettering({ block, isNamed, from, total, ms }: LetteringOptions) {
   );
 }
 
-/** How many letters come before a block. */
+/** Number of letters before a block. */
 const beginsAt = (blocks: readonly StoryBlock[], index: number): number =>
   blocks.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0);
 
-/** The reel that is playing: the pen goes down the strip once. With effects calm or off it stands drawn at once. */
+/** The current reel: the pen moves down the strip once. With effects calm or off, the whole trace is shown at once. */
 export function Reel({ number, blocks, next }: Options) {
   const isFull = useMotion() === 'full';
   const [isHalted, setHalted] = useState(false);
@@ -70,7 +70,7 @@ export function Reel({ number, blocks, next }: Options) {
   const ms = lengthMs(text);
   const isRunning = isFull && !hasRun;
   const end = () => {
-    // The halt button is removed now: if it has the focus, the reel gets it.
+    // The halt button is removed now. If it has the focus, the focus moves to the reel.
     const { current: button } = haltButton;
     if (document.activeElement === button) button?.closest('section')?.focus({ preventScroll: true });
     setRun(true);

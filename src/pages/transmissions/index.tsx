@@ -9,7 +9,8 @@ import style from './style.module.css';
 /** Recordings 001 to 015 without their sound: a pen draws each down a strip of paper, with its text beside it. */
 export default storyPage({ slug: 'transmissions', className: style.page }, function Transmissions(story) {
   const { page, isSettled } = story;
-  // Prose between two reels is the Archivist’s remark and no part of a reel, though it has the object of the first.
+  // Prose between two reels is a remark by the Archivist. It has the object of the first reel but is not part of the
+  // reel.
   const [opening, ...rest] = passagesOf(page.blocks);
   const asides = rest.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'prose');
   const reels = new Map(
@@ -36,7 +37,7 @@ export default storyPage({ slug: 'transmissions', className: style.page }, funct
           <div className={style.reel} aria-hidden="true" />
         ) : (
           <Reel
-            // The same reel played again runs again.
+            // A reel that is played again gets a new key, so that it runs again.
             key={`${current}-${page.blocks.length}`}
             number={current.slice('log-'.length)}
             blocks={reels.get(current) ?? []}

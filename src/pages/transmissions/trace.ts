@@ -1,4 +1,4 @@
-/** The pen's swing for a letter, 0 to 1: open vowels most, punctuation hardly, a space none. */
+/** Amplitude of the pen for a letter, 0 to 1: largest for open vowels, small for punctuation, 0 for a space. */
 function swingOf(letter: string): number {
   if (/[\s]/.test(letter)) return 0;
   if (/[.,:;?!“”‘’…]/.test(letter)) return 0.03;
@@ -9,7 +9,9 @@ function swingOf(letter: string): number {
   return 0.2;
 }
 
-/** The trace of a text: two strokes a letter, each 0 to 1. The same text gives the same trace. */
+/**
+ * The trace of a text: two strokes per letter, each with an amplitude of 0 to 1. The same text gives the same trace.
+ */
 export function traceOf(text: string): number[] {
   return Array.from(text).flatMap((letter, index, letters) => {
     const swing = swingOf(letter);
@@ -18,21 +20,21 @@ export function traceOf(text: string): number[] {
   });
 }
 
-/** Path data of the trace down a strip 100 wide: the strokes alternate sides, one unit a stroke. */
+/** Path data of the trace down a strip that is 100 wide: the strokes alternate sides, one unit per stroke. */
 export const pathDown = (trace: readonly number[]): string =>
   `M50 0${trace.map((swing, index) => `L${(50 + (index % 2 === 0 ? 1 : -1) * swing * 44).toFixed(1)} ${index + 1}`).join('')}`;
 
-/** The same along a strip 20 high, thinned to `count` strokes. */
+/** Path data of the trace along a horizontal strip that is 20 high, reduced to `count` strokes. */
 export function pathAlong(trace: readonly number[], count: number): string {
   const every = Math.max(1, Math.floor(trace.length / count));
   const thin = trace.filter((_, index) => index % every === 0).slice(0, count);
   return `M0 10${thin.map((swing, index) => `L${index + 1} ${(10 + (index % 2 === 0 ? 1 : -1) * swing * 9).toFixed(1)}`).join('')}`;
 }
 
-/** How long a reel runs, ms: 0.9 s and 0.23 s a word. */
+/** Duration of a reel, ms: 0.9 s, and 0.23 s per word. */
 export const lengthMs = (text: string): number => 900 + 230 * text.split(/\s+/).length;
 
-/** The words of a text, each with the share of the reel, 0 to 1, at which the pen comes to it. */
+/** The words of a text, each with the share of the reel, 0 to 1, at which the pen reaches it. */
 export function lettered(
   text: string,
   from: number,

@@ -10,7 +10,7 @@ interface Options {
   readonly field: RefCallback<HTMLElement>;
 }
 
-/** The form for the question. The text is private to this page; `onAsk` gets it trimmed. */
+/** The form for the question. The text is private to this page; `onAsk` gets the trimmed text. */
 export function AskCard({ label, onAsk, field }: Options) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);

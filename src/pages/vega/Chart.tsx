@@ -7,13 +7,13 @@ import style from './style.module.css';
 const depths = ['far', 'middle', 'near'] as const;
 
 interface Options {
-  /** Where the question's light is, 0 (here) to 1 (Vega); null without a question. */
+  /** Position of the question's light, 0 (here) to 1 (Vega); null without a question. */
   readonly out: number | null;
   /** Whether the layers shift with the pointer and the scrolling. */
   readonly isDeep: boolean;
 }
 
-/** A chart of the sky about Vega: dots sized by magnitude, in three layers by distance. */
+/** A chart of the sky around Vega: dots sized by magnitude, in three layers by distance. */
 export function Chart({ out, isDeep }: Options) {
   const chart = useRef<SVGSVGElement>(null);
   const lean = useRef({ x: 0, y: 0 });

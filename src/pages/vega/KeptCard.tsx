@@ -17,7 +17,10 @@ interface Options {
   readonly target: RefCallback<HTMLElement>;
 }
 
-/** The asked question: the date of the reply, the days until then, and how far the light of that minute has got. */
+/**
+ * The asked question: the date of the reply, the days until then, and the distance of light that left at the time of
+ * the question.
+ */
 export function KeptCard({ question: { text, askedAt }, now, onTear, target }: Options) {
   const left = daysLeft(askedAt, now);
   const { km, share } = flightOf(askedAt, now);

@@ -1,14 +1,14 @@
-/** Distance of the star in light years; a light year is the way of light in 365.25 days. */
+/** Distance of the star in light years. A light year is the distance of light in 365.25 days. */
 const lightYears = 25.04;
 const dayMs = 86_400_000;
 const yearMs = 365.25 * dayMs;
 const wayMs = lightYears * yearMs;
 const kmPerMs = 299.792458;
 
-/** Most characters of a question. */
+/** Maximum number of characters of a question. */
 export const longestQuestion = 160;
 
-/** Earliest time of a reply to a question asked at `askedAt`: there and back. Both epoch ms. */
+/** Earliest time of a reply to a question asked at `askedAt`: the time of light to the star and back. Both epoch ms. */
 export const replyAt = (askedAt: number): number => askedAt + 2 * wayMs;
 
 /** Days until the reply, rounded up; 0 once it is due. Both times epoch ms. */
@@ -16,8 +16,8 @@ export const daysLeft = (askedAt: number, now: number): number =>
   Math.max(0, Math.ceil((replyAt(askedAt) - now) / dayMs));
 
 /**
- * How far the light of `askedAt` has got at `now`: kilometres from here, and the share of the way there and back, 0 to
- * 1.
+ * Position at `now` of light that left at `askedAt`: kilometres from here, and the share of the whole distance to the
+ * star and back, 0 to 1.
  */
 export function flightOf(askedAt: number, now: number): { readonly km: number; readonly share: number } {
   const goneMs = Math.min(2 * wayMs, Math.max(0, now - askedAt));

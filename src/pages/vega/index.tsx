@@ -20,8 +20,8 @@ interface Options extends StoryPageProps {
 }
 
 /**
- * One question to a star 25.04 light years off, and the date on which it could be answered. The question is stored on
- * this device only; the story learns that there is one by its path.
+ * One question to a star at a distance of 25.04 light years, and the date of a possible reply. The question is stored
+ * on this device only. The path tells the story that there is a question, but not its text.
  */
 export default function Vega() {
   const [question, setQuestion] = useAtom(questionAtom);

@@ -10,7 +10,8 @@ const { width } = pictureSize;
 const frame = { left: 60, top: 60, width: width - 120, height: 850 } as const;
 
 /**
- * The chart of the sky with the question's way through it, and below the date of the reply. `atMs` is when it is kept.
+ * The chart of the sky with the question's path, and the date of the reply below. `atMs` is the time at which it is
+ * saved.
  */
 export const paintReply = ({ text, askedAt }: Question, atMs: number): Painting => ({
   fonts: fontsOf('said', 'counted'),
@@ -42,10 +43,10 @@ export const paintReply = ({ text, askedAt }: Question, atMs: number): Painting 
   },
 });
 
-/** One line of this height in pixels. */
+/** Size limits for one line of text of this height, px. */
 const one = (size: number) => ({ most: size, least: 40, height: size });
 
-/** The chart as on the page: its units are scaled so that it fills the frame, and the rest is cut off. */
+/** Draws the chart as on the page. Its units are scaled so that it fills the frame, and the rest is cut off. */
 function drawSky(pen: CanvasRenderingContext2D, paper: string, tide: string, share: number): void {
   const out = 1 - Math.abs(1 - 2 * share);
   pen.save();
@@ -85,7 +86,7 @@ function drawSky(pen: CanvasRenderingContext2D, paper: string, tide: string, sha
   pen.strokeRect(frame.left, frame.top, frame.width, frame.height);
 }
 
-/** The dotted way from here to Vega, and where the question's light is on it. */
+/** Draws the dotted path from here to Vega, and the position of the question's light on it. */
 function drawWay(pen: CanvasRenderingContext2D, paper: string, out: number): void {
   const to = placeOf(vega);
   pen.setLineDash([2, 4]);

@@ -1,4 +1,4 @@
-/** A star by rounded catalogue values: right ascension in hours, declination in degrees (J2000). */
+/** A star with rounded catalogue values: right ascension in hours, declination in degrees (J2000). */
 export interface Star {
   readonly ra: number;
   readonly dec: number;
@@ -12,7 +12,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where the question's way begins, at the foot of the chart. */
+/** Start of the question's path, at the bottom of the chart. */
 export const here: Place = { x: -172, y: 290 };
 
 const star = (hours: number, minutes: number, dec: number, magnitude: number, lightYears: number): Star => ({
@@ -77,7 +77,7 @@ export const stars: readonly Star[] = [
   star(17, 56.3, 62.1, 4.9, 260),
 ];
 
-/** Pairs to be joined by a line. */
+/** Pairs of stars that are joined by a line. */
 export const figures: readonly (readonly [Star, Star])[] = [
   [vega, lyra.zeta],
   [vega, lyra.epsilon],
@@ -106,7 +106,7 @@ export const figures: readonly (readonly [Star, Star])[] = [
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Stereographic projection of a point of the sky about Vega. */
+/** Stereographic projection of a point of the sky, with Vega at the centre. */
 export function placeOf({ ra, dec }: Pick<Star, 'ra' | 'dec'>): Place {
   const [d, d0, h] = [radians(dec), radians(vega.dec), radians((ra - vega.ra) * 15)];
   const k = 2 / (1 + Math.sin(d0) * Math.sin(d) + Math.cos(d0) * Math.cos(d) * Math.cos(h));

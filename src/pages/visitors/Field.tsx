@@ -14,7 +14,10 @@ interface Options {
 
 const tiers = [0, 1, 2, 3, 4, 5];
 
-/** The visitors as dots in six tiers round an empty floor. The texts and buttons beside it say and do the same. */
+/**
+ * The visitors as dots in six tiers around an empty floor. Hidden from screen readers: the texts and buttons beside it
+ * have the same content and functions.
+ */
 export function Field({ field, search, missed, isFound, onTier, onHalf }: Options) {
   const left = search === null ? [] : search.among.slice(search.from, search.to);
   const kept = search === null ? null : new Set(left.map(nameOf));
@@ -58,12 +61,12 @@ export function Field({ field, search, missed, isFound, onTier, onHalf }: Option
   );
 }
 
-/** Key of a dot by its place, which is stable from one census to the next. */
+/** Key of a dot: tier and index, which stay the same from one census to the next. */
 const nameOf = ({ tier, index }: Dot): string => `${tier}-${index}`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The x of the line between the two halves. */
+/** Horizontal position of the line between the two halves. */
 function parting({ among, from, to }: Search): number {
   const middle = Math.ceil((from + to) / 2);
   return ((among[middle - 1]?.x ?? 0) + (among[middle]?.x ?? plan.width)) / 2;

@@ -12,7 +12,10 @@ interface Options {
 
 const tiers = [5, 4, 3, 2, 1, 0];
 
-/** The six tiers from the bench to the door: how many visitors are on record in each, and how many are in. */
+/**
+ * The six tiers from the bench to the door, each with its number of visitors on record and its number of visitors
+ * present.
+ */
 export function Tiers({ census, missed, open, onTier }: Options) {
   return (
     <ol className={style.tiers} aria-label="Tiers">

@@ -1,10 +1,10 @@
 import type { Census } from '#contract/api/census.ts';
 
-/** Most dots in the drawing; with more visitors a dot stands for several. */
+/** Maximum number of dots in the drawing. With more visitors a dot stands for several. */
 export const dotLimit = 420;
 const tiers = 6;
 
-/** Dimensions of the drawing: six bands round the middle of the lower edge, tier 0 outermost. */
+/** Dimensions of the drawing: six concentric bands around the middle of the lower edge, tier 0 outermost. */
 export const plan = { width: 1000, height: 520, centre: { x: 500, y: 500 }, inner: 88, band: 66 } as const;
 
 export interface Dot {
@@ -18,7 +18,9 @@ export interface Dot {
 
 export interface Field {
   readonly dots: readonly Dot[];
-  /** How many visitors a dot stands for: 1, 2, 5, 10 and so on, the least that keeps the dots below the limit. */
+  /**
+   * Number of visitors per dot: the smallest of 1, 2, 5, 10 and so on that keeps the number of dots within the limit.
+   */
   readonly each: number;
   readonly radius: number;
 }
@@ -26,7 +28,7 @@ export interface Field {
 const dotsFor = (counts: readonly number[], each: number): number =>
   counts.reduce((sum, count) => sum + Math.ceil(count / each), 0);
 
-/** The least of 1, 2, 5, 10, 20 … at which the dots of all tiers stay within the limit. */
+/** The smallest of 1, 2, 5, 10, 20 and so on with which the dots of all tiers are within the limit. */
 export function visitorsADot(phases: readonly number[]): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) {
@@ -35,14 +37,14 @@ export function visitorsADot(phases: readonly number[]): number {
   }
 }
 
-/** The radii of a number of rows, `gap` apart, in the middle of a tier's band. */
+/** Radii of `rows` rows of dots, `gap` apart, in the middle of a tier's band. */
 const radiiOf = (tier: number, rows: number, gap: number): number[] =>
   Array.from(
     { length: rows },
     (_, row) => plan.inner + plan.band * (tiers - tier - 0.5) + gap * ((rows - 1) / 2 - row),
   );
 
-/** How many rows a tier needs when its dots are `gap` apart. */
+/** Number of rows that a tier needs when its dots are `gap` apart. */
 function rowsFor(tier: number, count: number, gap: number): number {
   for (let rows = 1; ; rows += 1) {
     const places = radiiOf(tier, rows, gap).reduce((sum, radius) => sum + Math.floor((Math.PI * radius) / gap), 0);
@@ -50,7 +52,7 @@ function rowsFor(tier: number, count: number, gap: number): number {
   }
 }
 
-/** The places of a tier's dots: spread evenly over its rows, sorted from left to right. */
+/** Positions of a tier's dots: spread evenly over its rows, sorted from left to right. */
 function seats(tier: number, count: number, gap: number): { x: number; y: number }[] {
   const radii = radiiOf(tier, rowsFor(tier, count, gap), gap);
   const whole = radii.reduce((sum, radius) => sum + radius, 0);
@@ -70,14 +72,14 @@ function seats(tier: number, count: number, gap: number): { x: number; y: number
     }));
 }
 
-/** `many` indices below `count`, spread irregularly, the same at every call. */
+/** `many` indices below `count`, spread irregularly. Every call returns the same ones. */
 function scattered(count: number, many: number): ReadonlySet<number> {
   const at = (index: number) => ((index + 1) * (index + 7) * 0.618_033_988_75) % 1;
   const order = Array.from({ length: count }, (_, index) => index).sort((a, b) => at(a) - at(b));
   return new Set(order.slice(0, many));
 }
 
-/** The place of every dot. Presence is known by tier only, so which of a tier's dots are full is arbitrary. Pure. */
+/** Positions of all dots. Presence is known by tier only, so the choice of filled dots in a tier is arbitrary. Pure. */
 export function fieldOf({ phases, present }: Pick<Census, 'phases' | 'present'>): Field {
   const each = visitorsADot(phases);
   const counts = phases.map((count) => Math.ceil(count / each));
@@ -96,7 +98,7 @@ export function fieldOf({ phases, present }: Pick<Census, 'phases' | 'present'>)
   return { dots, each, radius: Math.min(12, gap * 0.3) };
 }
 
-/** The x of the plan at `clientX`; the plan is centred in its box, as large as fits. */
+/** Converts `clientX` to x in the drawing. The drawing is centred in its box and as large as fits. */
 export function planXAt(clientX: number, box: Pick<DOMRect, 'left' | 'width' | 'height'>): number {
   const scale = Math.min(box.width / plan.width, box.height / plan.height);
   return (clientX - box.left - (box.width - plan.width * scale) / 2) / scale;
@@ -109,14 +111,14 @@ export function bandPath(tier: number): string {
   return `M${x - outer} ${y}A${outer} ${outer} 0 0 1 ${x + outer} ${y}H${x + inner}A${inner} ${inner} 0 0 0 ${x - inner} ${y}Z`;
 }
 
-/** A search: the dots `from` up to, but not including, `to` of `among` are left. */
+/** A search. The dots of `among` that are left are those from index `from` up to, but not including, `to`. */
 export interface Search {
   readonly among: readonly Dot[];
   readonly from: number;
   readonly to: number;
 }
 
-/** Begins with the dots of the tier whose presence is the reader's, or with the whole tier where there are none. */
+/** Begins a search with the tier's dots that have the reader's presence, or with the whole tier if there are none. */
 export function beginSearch(dots: readonly Dot[], tier: number, isPresent: boolean): Search {
   const inTier = dots.filter((dot) => dot.tier === tier);
   const alike = inTier.filter((dot) => dot.isPresent === isPresent);
@@ -124,7 +126,7 @@ export function beginSearch(dots: readonly Dot[], tier: number, isPresent: boole
   return { among, from: 0, to: among.length };
 }
 
-/** Where the halves meet; of an odd number the left half has one more. */
+/** Index at which the halves meet. With an odd number of dots, the left half has one more. */
 export const middleOf = ({ from, to }: Search): number => Math.ceil((from + to) / 2);
 
 export const keepHalf = (search: Search, side: 'left' | 'right'): Search =>
@@ -132,7 +134,9 @@ export const keepHalf = (search: Search, side: 'left' | 'right'): Search =>
 
 export const leftOf = ({ from, to }: Search): number => to - from;
 
-/** The end of a search from before this page load: the dot in the middle, since nothing says which it was. */
+/**
+ * The result of a search that ended before this page load: the dot in the middle, because the dot found is not stored.
+ */
 export function endOfSearch(search: Search): Search {
   const middle = Math.floor(search.among.length / 2);
   return { ...search, from: middle, to: Math.min(middle + 1, search.among.length) };

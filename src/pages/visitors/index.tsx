@@ -14,19 +14,20 @@ import { beginSearch, endOfSearch, fieldOf, keepHalf, leftOf, middleOf, type Sea
 import style from './style.module.css';
 import { Tiers } from './Tiers.tsx';
 
-/** A search, with the census as it was at its beginning: the dots must not change while the reader searches. */
+/** A search, with the census at its beginning: the dots must not change while the reader searches. */
 interface RunningSearch {
   readonly census: Census;
   readonly search: Search;
 }
 
 /**
- * The visitors as dots and figures. The reader finds the own dot: the tier first, then half by half until one is left.
+ * The visitors as dots and figures. The reader searches for their own dot: first its tier, then half by half until one
+ * dot is left.
  */
 export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
   const { page, choiceOf, path, take, restart } = story;
   const { data: now, error } = useCensus();
-  // The recorded tier: a previewed phase does not change it.
+  // The tier from the record. A previewed phase does not change it.
   const ownTier = useAtomValue(profileAtom)?.phaseUnlocked ?? null;
   const [running, setRunning] = useState<RunningSearch | null>(null);
   const [missed, setMissed] = useState<readonly number[]>([]);
@@ -69,7 +70,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
     if (path !== '') restart();
   };
 
-  // Told by the page, because the path is already that of the next page while it is loading.
+  // Computed from the page: while a page is loading, the path is already that of the next page.
   const preface = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
     <StoryFrame headClass={style.head} head={<StoryTexts blocks={page.blocks.slice(0, preface)} />}>
@@ -120,7 +121,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
   );
 });
 
-/** The next question of the search. */
+/** The instruction for the next step of the search. */
 function askOf({ asker }: Census, search: Search | null, missed: readonly number[], each: number): string {
   if (!asker.isCounted) return words.uncounted;
   const last = missed.at(-1);

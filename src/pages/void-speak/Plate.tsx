@@ -6,7 +6,7 @@ export function Plate({ text }: { readonly text: string }) {
   return (
     <div className={style.plate} aria-hidden="true">
       {aperturesOf(text).map((open, index) => (
-        // The slots never change places, so the index is a stable key.
+        // The slots never change their order, so the index is a stable key.
         <span key={`${index}/${slots}`} style={{ transform: `scaleY(${0.07 + 0.93 * open})` }} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { inWords } from '../../content/inWords.ts';
 
-/** Puts the answers together from the reader's words. Pure, and only in this tab: nothing is sent. */
+/** Makes the answers from the reader's words. Pure, and only in this tab: nothing is sent. */
 
 /** The words of a line without punctuation around them: “Well, (yes).” is "Well" and "yes". */
 export const wordsOf = (line: string): string[] =>
@@ -9,7 +9,7 @@ export const wordsOf = (line: string): string[] =>
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 
-/** The first of the longest. */
+/** The longest word; the first if several are as long. */
 const longestOf = (words: readonly string[]): string | undefined =>
   words.reduce<string | undefined>((best, word) => (word.length > (best?.length ?? 0) ? word : best), undefined);
 
@@ -34,7 +34,7 @@ const other: Readonly<Record<string, string>> = {
   "you'd": 'I’d',
 };
 
-/** The line as the other side would say it, I and you exchanged; undefined where there is neither. */
+/** The line with “I” and “you” exchanged; undefined if it has neither. */
 export function turnedOf(words: readonly string[]): string | undefined {
   let isTurned = false;
   const turned = words.map((word, index) => {
@@ -51,7 +51,7 @@ export function turnedOf(words: readonly string[]): string | undefined {
   return isTurned ? turned.join(' ') : undefined;
 }
 
-/** The vowels of a line, word by word; undefined where there are none. */
+/** The vowels of a line, word by word; undefined if it has none. */
 export function vowelsOf(words: readonly string[]): string | undefined {
   const left = words
     .map((word) => word.toLowerCase().replaceAll(/[^aeiouyáéíóúäöü]/g, ''))
@@ -84,7 +84,9 @@ export function poured(mould: string, line: string, before: string | null): stri
   return isWanting ? null : filled;
 }
 
-/** Index of the next template at or after `from` that the line can fill, going round once; null when there is none. */
+/**
+ * Index of the next template at or after `from` that the line can fill, wrapping around once; null if there is none.
+ */
 export function nextMould(moulds: readonly string[], from: number, line: string, before: string | null): number | null {
   for (let step = 0; step < moulds.length; step++) {
     const at = (from + step) % moulds.length;

@@ -1,22 +1,22 @@
-/** How many letters of the end of a line come back. */
+/** Number of letters at the end of a line that are echoed. */
 const carried = 34;
-/** Where the first returns begin, as shares of the words that come back. */
+/** Start of the first returns, as shares of the echoed words. */
 const beginnings = [0, 0.34, 0.67];
 
-/** One return of an echo: the letters that are lost, which keep their space, and those that are left. */
+/** One return of an echo: the lost letters, whose space is kept, and the letters that are left. */
 export interface Return {
   readonly lost: string;
   readonly left: string;
 }
 
-/** The returns of a line, each shorter from the front than the one before; at most five. */
+/** The returns of a line, each cut further at its beginning; at most five. */
 export function returnsOf(line: string): Return[] {
   const heard = line
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '');
   while (heard.length > 1 && heard.join(' ').length > carried) heard.shift();
-  // A single word can be longer than the carried part.
+  // A single word can be longer than the echoed part.
   const words = heard.map((word) => word.slice(-carried));
   const said = words.join(' ');
   const last = words.at(-1);
@@ -31,12 +31,12 @@ export function returnsOf(line: string): Return[] {
     .map((start) => ({ lost: said.slice(0, start), left: said.slice(start) }));
 }
 
-/** How many slots the plate has. */
+/** Number of slots in the plate. */
 export const slots = 40;
 
 /**
- * How far each slot is open, 0 to 1, for the last forty characters of the field, from the left: a vowel 1, a consonant
- * by its place in the alphabet, a space 0.
+ * Opening of each slot, 0 to 1, from the left, for the last forty characters of the field: a vowel 1, a consonant by
+ * its place in the alphabet, a space 0.
  */
 export function aperturesOf(text: string): number[] {
   const signs = Array.from(text.toLowerCase()).slice(-slots);

@@ -13,11 +13,11 @@ import { Plate } from './Plate.tsx';
 import { Returns } from './Returns.tsx';
 import style from './style.module.css';
 
-/** Most characters of a line. */
+/** Maximum number of characters of a line. */
 const longestLine = 140;
 /**
- * Paragraphs above the field on a narrow screen; the others follow below the answer. They say that nothing is taken
- * down.
+ * Number of paragraphs above the field on a narrow screen. The other paragraphs are below the answer. The first ones
+ * say that nothing is recorded.
  */
 const leadLength = 2;
 
@@ -30,15 +30,16 @@ interface Spoken {
   /** The line before this one. */
   readonly before: string | null;
   readonly mould: StoryBlock | null;
-  /** The mould to try first next time. */
+  /** Index of the template to try first next time. */
   readonly next: number;
-  /** Counts the lines: as a key it shows the same line again when it is said twice. */
+  /** Number of lines spoken so far. It is the key, so that a repeated line is rendered again. */
   readonly turn: number;
 }
 
 /**
- * A grating to speak into. The story sends templates (moulds), and the reader's words are filled in here. They are kept
- * by this page only and sent nowhere: telemetry leaves out fields, and whatever repeats the words is marked private.
+ * A grating to speak into. The story sends templates (moulds), and this page fills in the reader's words. The words are
+ * kept on this page only and never sent: telemetry excludes fields, and elements that repeat the words are marked
+ * private.
  */
 export default storyPage({ slug: 'void-speak', className: style.page, fragments: 'own' }, function VoidSpeak(story) {
   const { page } = story;
@@ -98,7 +99,7 @@ export default storyPage({ slug: 'void-speak', className: style.page, fragments:
       <div className={style.beyond} data-private="">
         <FootGround colour="slate" />
         {spoken === null ? null : <Returns key={spoken.turn} line={spoken.line} />}
-        {/* There from the beginning: screen readers do not announce a live region that is added with its text. */}
+        {/* Always rendered: screen readers do not announce a live region that is added with its text. */}
         <div className={style.answer} role="status" data-voice={spoken?.mould?.voice}>
           {spoken === null || spoken.mould === null ? null : (
             <Answer key={spoken.turn} line={spoken.line} before={spoken.before} mould={spoken.mould.text} />

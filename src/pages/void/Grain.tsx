@@ -4,14 +4,15 @@ import { useInterval } from '../../ui/useInterval.ts';
 import style from './style.module.css';
 
 /**
- * One cycle in 18 s, in steps too small to see: a running animation would repaint the whole window 60 times a second.
+ * Number of steps in one cycle of 18 s. The steps are too small to see. A running animation would repaint the whole
+ * browser window 60 times a second.
  */
 const breathSteps = 36;
 const stepMs = 500;
 const restOpacity = 0.12;
 const depth = 0.05;
 
-/** Grain over the background. Its opacity swings in full mode only. */
+/** Grain over the background. Its opacity varies in full mode only. */
 export function Grain() {
   const isBreathing = useMotion() === 'full';
   const [step, setStep] = useState(0);

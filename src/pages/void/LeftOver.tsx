@@ -8,7 +8,7 @@ import style from './style.module.css';
 const length = 1000;
 
 /**
- * The time of this visit in which nothing of the reader's was noted: a line on which only that is drawn, and the
+ * The time of this visit in which no act of the reader was recorded: a line on which only this time is drawn, and the
  * figures. B-MIN-06.
  */
 export function LeftOver() {

@@ -18,8 +18,8 @@ import style from './style.module.css';
 const movements = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
 
 /**
- * Lines that come up one by one while the reader keeps still; a movement clears them. With effects off they are there
- * at once. The `hold` button keeps them for keyboard users, and gives a voice the time to read each.
+ * Lines that appear one by one while the reader keeps still. A movement clears them. With effects off they are all
+ * shown at once. The `hold` button keeps them for keyboard users, and gives a screen reader the time to read each line.
  * B-EAR-04.
  */
 export default storyPage({ slug: 'void', className: style.page, fragments: 'own' }, function Void(story) {
@@ -49,7 +49,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
 
   const shown = before + (isOff ? blocks.length - before : Math.min(still.shown, still.total));
   const isClear = isOff || still.isClear;
-  // A line that stays for its link stands where the cursor would.
+  // A line with a link stays visible and is in the place of the cursor.
   const isEmpty = !isClear && !blocks.slice(before, shown).some(({ link }) => link !== undefined);
   const isToldToWait = path === '' || shown > before;
   const isAllShown = isSettled && shown >= blocks.length;
@@ -59,11 +59,12 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
     if (onward === undefined) return;
     // The next page begins without lines, and each step needs its own time without a movement.
     report({ kind: 'leaf', total: 0 });
-    // The button is removed with this page: if it has the focus, the next page gets it.
+    // The button is removed with this page. If it has the focus, the focus moves to the next page.
     if (document.activeElement === step.current) expect();
     choose(onward.index);
   });
-  // While the reader is at the button, the page follows the lines. A link among them may have the focus: then it stays.
+  // While the hold button has the focus, the page scrolls to the newest line. It does not scroll while a link in a line
+  // has the focus.
   useEffect(() => {
     // jsdom has no scrollIntoView.
     if (isHeld && document.activeElement === hold.current) newest.current?.scrollIntoView?.({ block: 'nearest' });

@@ -4,26 +4,26 @@ import { type SessionTrace, traceLimits } from '../../state/trace.ts';
 /** A stretch of time, epoch ms. */
 type Span = readonly [from: number, to: number];
 
-/** While the page is in view something is recorded each second; where nothing was for longer, it was not in view. */
+/** While the page is in view, values are recorded each second. A longer gap means that the page was not in view. */
 const longestGapMs = 5000;
-/** A scroll, a press and the opening of a page take this long. */
+/** Duration that counts for a scroll, a press or the opening of a page. */
 const momentMs = 1000;
 
-/** The rest of the visit. */
+/** The part of a visit without a recorded act of the reader. */
 export interface Residue {
   /** Whole seconds in view. */
   readonly seconds: number;
-  /** Whole seconds of them in which nothing of the reader's was noted. */
+  /** Whole seconds in view without a recorded act of the reader. */
   readonly left: number;
-  /** The longest of them at a stretch, whole seconds. */
+  /** The longest stretch without an act, whole seconds. */
   readonly longest: number;
-  /** The stretches that are left, as parts of the time in view, 0 to 1, in order. */
+  /** The stretches without an act, as shares of the time in view, 0 to 1, in order. */
   readonly stretches: readonly Span[];
-  /** True where the visit is longer than the trace remembers, so that this is its last part only. */
+  /** True if the visit is longer than the trace. The figures are then about its last part only. */
   readonly isCut: boolean;
 }
 
-/** The spans in order, those that touch made one. */
+/** The spans in order. Spans that touch or overlap are merged. */
 function merged(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0])) {
@@ -34,7 +34,7 @@ function merged(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** The parts of `spans` that `taken` does not cover; both merged. */
+/** The parts of `spans` that are not in `taken`. Both must be merged. */
 const without = (spans: readonly Span[], taken: readonly Span[]): Span[] =>
   spans.flatMap(([from, to]) => {
     const rest: Span[] = [];
@@ -51,9 +51,9 @@ const without = (spans: readonly Span[], taken: readonly Span[]): Span[] =>
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /**
- * The time of this visit in which the page was in view and nothing of the reader's was noted: no scroll and no press
- * within the second, and no text that was rested on. Of a long visit only the part of which everything is still
- * remembered. Null before two records. Pure. B-MIN-06.
+ * The time of this visit in which the page was in view and no act of the reader was recorded: no scroll or press within
+ * the second, and no rest on a text. In a long visit, only the part that the trace covers completely. Null before two
+ * records. Pure. B-MIN-06.
  */
 export function residueOf(
   trace: Pick<SessionTrace, 'vitals' | 'hovers' | 'scrolls' | 'events' | 'newestAt'>,
@@ -80,7 +80,7 @@ export function residueOf(
     ...[...trace.scrolls, ...trace.events].map(({ atMs }): Span => [atMs, atMs + momentMs]),
   ]);
   const left = without(inView, taken);
-  /** Milliseconds in view before a moment of `inView`. */
+  /** Time in view before `atMs`, ms. */
   const viewed = (atMs: number) => inView.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(atMs, to) - from), 0);
   return {
     seconds: Math.floor(total / 1000),

@@ -1,30 +1,30 @@
 /** The timer's interval. All times of the page are whole beats. */
 export const beatMs = 250;
-/** Beats without a movement until the text, or its first line, comes up: 2.5 s. */
+/** Beats without a movement until the text, or its first line, appears: 2.5 s. */
 const stillBeats = 10;
 /** Beats from one line to the next: 3 s. */
 const lineBeats = 12;
 /** Time that a screen reader takes for a character at 175 words a minute, ms. */
 const spokenMs = 68;
 /**
- * Beats from a line to the next one for a reader who holds the page still, as a screen reader's user does: no less than
- * to hear it.
+ * Beats from a line to the next while the reader holds the page still, which users of a screen reader do: at least the
+ * time to hear the line.
  */
 export const beatsToHear = (line: string): number => Math.max(lineBeats, Math.ceil((spokenMs * line.length) / beatMs));
-/** Beats from the last line until the story goes on: 6 s. */
+/** Beats from the last line until the story continues: 6 s. */
 export const onwardBeats = 24;
 
 /** The shown lines, and the time for which the reader has kept still. */
 export interface Stillness {
   /** Beats since the reader last moved. */
   readonly quiet: number;
-  /** Lines that have surfaced at least once. */
+  /** Number of lines that have appeared at least once. */
   readonly shown: number;
-  /** True while they can be seen. */
+  /** True while the lines are visible. */
   readonly isClear: boolean;
-  /** True once the reader has kept still past the last line. */
+  /** True once the reader has kept still for `onwardBeats` after the last line. */
   readonly isOnward: boolean;
-  /** How many lines there are. */
+  /** Number of lines. */
   readonly total: number;
 }
 
@@ -37,7 +37,7 @@ export type StillnessEvent =
   /** The reader pressed `hold`: show the text without waiting. */
   | { readonly kind: 'held' };
 
-/** The beginning: none of `total` lines has been shown. */
+/** The initial state: none of `total` lines has been shown. */
 export const stirred = (total: number): Stillness => ({ quiet: 0, shown: 0, isClear: false, isOnward: false, total });
 
 const surfaced = (state: Stillness): Stillness => ({

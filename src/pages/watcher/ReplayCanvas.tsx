@@ -7,12 +7,14 @@ import style from './style.module.css';
 
 interface Options {
   readonly replay: Replay;
-  /** Draws all of it at once and moves nothing. */
+  /** Draws the whole replay at once, without animation. */
   readonly isStill: boolean;
   readonly onFinished: () => void;
 }
 
-/** The canvas over the whole window on which a replay is drawn. It asks for frames only while the line grows. */
+/**
+ * The canvas over the whole browser window on which a replay is drawn. It requests frames only while the line grows.
+ */
 export function ReplayCanvas({ replay, isStill, onFinished }: Options) {
   const elapsedMs = useRef(0);
   const { canvas, redraw } = useCanvas(({ context, width, height }: Surface) => {

@@ -23,8 +23,8 @@ const frame = { width: 26, height: 16 } as const;
 const fingertipPx = 11;
 
 /**
- * Draws a replay after `elapsedMs`: the way so far, a ring for each rest, and at the end the pointer: an arrow, a
- * fingertip where a finger touched, or a frame for the focus. Sizes in CSS px.
+ * Draws a replay after `elapsedMs`: the path so far, a ring for each rest, and the pointer at the end of the path. The
+ * pointer is an arrow, a fingertip after a touch, or a frame for the focus. Sizes in CSS px.
  */
 export function drawReplay(
   context: CanvasRenderingContext2D,
@@ -52,7 +52,7 @@ export function drawReplay(
     if (next === undefined) return;
     const forMs = Math.min(next.atMs, elapsedMs) - step.atMs;
     if (forMs < 300) return;
-    // The ring's area grows with the time.
+    // The ring's area is proportional to the time.
     context.beginPath();
     context.arc(step.x * width, step.y * height, Math.sqrt(forMs) * 1.1, 0, Math.PI * 2);
     context.stroke();

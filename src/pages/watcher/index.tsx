@@ -19,10 +19,10 @@ import { afterEvent, beatMs, waiting } from './watching.ts';
 const scrolling = ['scroll'] as const;
 
 /**
- * After three seconds without a movement a second pointer repeats the movements of the reader's in the last half
- * minute. For a reader who uses keys it goes to the controls that had the focus. The positions are kept in this tab
- * only. With effects off the whole way is drawn at once. A replay that was asked for ends with a sentence for assistive
- * technology. B-EAR-03.
+ * After three seconds without a movement, a second pointer repeats the reader's movements of the last half minute. For
+ * a reader who uses keys, it moves to the controls that had the focus. The positions are kept in this tab only. With
+ * effects off the whole path is drawn at once. A replay on request ends with a sentence for assistive technology.
+ * B-EAR-03.
  */
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
   const { page, newest, isSettled, choose } = story;
@@ -35,7 +35,7 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
   const [watch, report] = useReducer(afterEvent, waiting);
   useInterval(
     () => {
-      // In a hidden tab nobody is watching.
+      // No replay starts in a hidden tab.
       if (document.hidden) return;
       // The half minute ends when the pointer comes to rest.
       if (watch.kind === 'waiting') setReplay(read());
@@ -45,7 +45,7 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
   );
   useMovement(() => report({ kind: 'moved' }), scrolling);
   const onward = page.choices[0];
-  // With nothing to show, the page does not go on by itself.
+  // With nothing to show, the story does not continue by itself.
   const isOnward = watch.kind === 'onward' && replay.durationMs > 0;
   const goOn = useEffectEvent(() => {
     if (onward !== undefined && isSettled) choose(onward.index);

@@ -7,14 +7,14 @@ const longestRestMs = 1500;
 /** The pointer leaves a position at most this long before it reaches the next one. */
 const underWayMs = 120;
 
-/** Where the pointer rested, 0 to 1 of the window, and for how long. */
+/** Position of a rest, 0 to 1 of the browser window, and its duration. */
 export interface Rest {
   readonly x: number;
   readonly y: number;
   readonly forMs: number;
 }
 
-/** One position, and when in the replay it is reached. */
+/** One position, and its time in the replay. */
 interface Step {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ interface Step {
 export interface Replay {
   readonly steps: readonly Step[];
   readonly rests: readonly Rest[];
-  /** How long the replay takes; 0 without positions. */
+  /** Duration of the replay; 0 without positions. */
   readonly durationMs: number;
   /** Real time between the first position and the last. */
   readonly spanMs: number;
@@ -48,7 +48,7 @@ export function replayOf(samples: readonly PointerSample[]): Replay {
   return { steps, rests, durationMs: atMs, spanMs: (before?.atMs ?? 0) - (samples[0]?.atMs ?? 0) };
 }
 
-/** Where the second pointer is after `elapsedMs`, and the index of the last step passed; null without steps. */
+/** Position of the second pointer after `elapsedMs`, and the index of the last step passed; null without steps. */
 export function positionAt(
   { steps }: Pick<Replay, 'steps'>,
   elapsedMs: number,
@@ -69,20 +69,23 @@ const ninths = [
   ['lower left', 'bottom', 'lower right'],
 ] as const;
 
-/** Name of the ninth of the window that a place is in. */
+/** Name of the ninth of the browser window that contains a position. */
 export function whereIs({ x, y }: Pick<Rest, 'x' | 'y'>): string {
   const third = (part: number) => Math.min(2, Math.max(0, Math.floor(part * 3)));
   return ninths[third(y)]?.[third(x)] ?? 'middle';
 }
 
-/** Length of the way in window widths, so that it does not depend on the screen. `aspect` is width / height. */
+/**
+ * Length of the path in widths of the browser window, so that it does not depend on the screen. `aspect` is width /
+ * height.
+ */
 const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number =>
   steps.reduce((sum, step, index) => {
     const before = steps[index - 1] ?? step;
     return sum + Math.hypot(step.x - before.x, (step.y - before.y) / aspect);
   }, 0);
 
-/** The replay as one line of text. `aspect` is width / height of the window. */
+/** The replay as one line of text. `aspect` is the width / height of the browser window. */
 export function inWords(replay: Replay, aspect: number): string {
   if (replay.steps.length < 2) return 'One place at most is kept from the last half minute, and a way takes two.';
   const longest = replay.rests.toSorted((a, b) => b.forMs - a.forMs)[0];

@@ -1,11 +1,13 @@
-/** Without a movement for this long the replay begins. */
+/** The replay begins after this long without a movement. */
 const stillMs = 3000;
-/** Without a movement for this long after the replay the story goes on. */
+/** After the replay, the story continues after this long without a movement. */
 const onwardMs = 5000;
 /** The timer's interval. */
 export const beatMs = 250;
 
-/** The page's state: waiting for the pointer to rest, showing the replay, done showing, or going on with the story. */
+/**
+ * The page's state: waiting for the pointer to rest, showing the replay, finished showing it, or continuing the story.
+ */
 export type Watch =
   | { readonly kind: 'waiting'; readonly quietMs: number }
   | { readonly kind: 'showing'; readonly isHeld: boolean }
@@ -15,13 +17,13 @@ export type Watch =
 export type WatchEvent =
   | { readonly kind: 'beat' }
   | { readonly kind: 'moved' }
-  /** The reader asks for the replay without waiting. */
+  /** The reader requests the replay without waiting. */
   | { readonly kind: 'held' }
   | { readonly kind: 'finished' };
 
 export const waiting: Watch = { kind: 'waiting', quietMs: 0 };
 
-/** The state after an event. After a replay there is no other until the reader moves. Pure. */
+/** The state after an event. Another replay starts only after the reader has moved, or on request. Pure. */
 export function afterEvent(watch: Watch, event: WatchEvent): Watch {
   switch (event.kind) {
     case 'held':

@@ -15,7 +15,7 @@ interface Options {
   readonly onRemark: (at: string, text: string) => void;
 }
 
-/** The open plate: three lettered marks, and a form for the remark at the chosen mark. */
+/** The open plate: three lettered marks, and a form for a remark at the chosen mark. */
 export function Open({ name, label, passage, remarks, onRemark }: Options) {
   const marks = marksOf[name] ?? [];
   const [letter, setLetter] = useState('a');

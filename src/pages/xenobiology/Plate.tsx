@@ -14,7 +14,7 @@ const contour = (lift: number) =>
   `M52 ${96 + lift}C84 ${82 + lift} 104 ${104 + lift} 132 ${150 + lift}S196 ${236 + lift} 214 ${248 + lift}`;
 const answer = (lift: number) => `M254 ${214 + lift}C282 ${206 + lift} 300 ${236 + lift} 352 ${286 + lift}`;
 
-/** A standing figure seen from behind, for the row. */
+/** A standing figure seen from behind, for the drawing `row`. */
 const stander = (x: number, y: number, size: number) => (
   <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
     <circle r="15" cy="-104" />
@@ -22,10 +22,13 @@ const stander = (x: number, y: number, size: number) => (
   </g>
 );
 
-/** Half the width of a standing figure, from the crown of the head down, one number per line of the drawing. */
+/**
+ * Half the width of a standing figure, from the crown of the head down, one number for each horizontal line of the
+ * drawing.
+ */
 const widths = [0, 21, 27, 27, 20, 15, 42, 53, 57, 58, 58, 57, 56, 55, 53, 51, 49, 48, 47, 46, 45, 44, 43, 42, 41];
 
-/** The photograms by plate name: the objects on the paper are white. Drawn on 400 by 480. */
+/** The drawings by plate name, in the style of photograms: the objects are white. Each is 400 by 480 units. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   hand: (
     <>

@@ -12,7 +12,7 @@ import style from './style.module.css';
 /** The choice that the page takes for the reader when the first remark is written. */
 const pencil = 'pencil';
 
-/** A naturalist's notes on the filers of cases: five photographs, each to be opened and written on. */
+/** A naturalist's notes on the filers of cases: five plates that the reader can open and write on. */
 export default storyPage({ slug: 'xenobiology', className: style.page }, function Xenobiology(story) {
   const { page, choiceOf, isSettled, choose } = story;
   const [remarks, setRemarks] = useState<Remarks>({});

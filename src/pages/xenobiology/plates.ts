@@ -17,13 +17,13 @@ export const marksOf: Readonly<Record<string, readonly Mark[]>> = {
   still: marks([50, 18], [50, 52], [20, 84]),
 };
 
-/** Most characters of a remark. */
+/** Maximum number of characters of a remark. */
 export const longestRemark = 48;
 
-/** Remarks by plate and letter, "hand:a". They are kept while the page is open, and are sent nowhere. */
+/** Remarks by plate and letter, "hand:a". They are kept while the page is open, and are never sent. */
 export type Remarks = Readonly<Record<string, string>>;
 
-/** The remarks with one more, trimmed and cut to `longestRemark`. An empty one is removed. */
+/** Adds a remark, trimmed and cut to `longestRemark`. An empty text removes the remark at that mark. */
 export function remarked(remarks: Remarks, at: string, text: string): Remarks {
   const words = Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, longestRemark).join('').trimEnd();
   if (words !== '') return { ...remarks, [at]: words };

@@ -9,7 +9,7 @@ export { Lamps } from './Lamps.tsx';
 
 const minuteMs = 60_000;
 
-/** The moments of the reader's calendar, followed to the minute. */
+/** The moments of the calendar at the reader's local time, updated every minute. */
 function useMoments(): Moments {
   const momentsNow = () => momentsAt(Date.now(), offsetAt(Date.now()));
   const [moments, setMoments] = useState(momentsNow);
@@ -32,7 +32,7 @@ function useMoments(): Moments {
 
 interface Options {
   readonly hasEnded: boolean;
-  /** Is told whether the recess on Mondays lasts, at first and when that changes. */
+  /** Called with whether the recess on Mondays lasts, at first and on every change. */
   readonly onRecess: (isRecess: boolean) => void;
 }
 

@@ -5,7 +5,7 @@ import { useMotion } from '../../../ui/motion.ts';
 import { watchSight } from '../../../ui/watchSight.ts';
 import style from './lamps.module.css';
 
-/** The order in which the lamps go out, from 0, by lamp. The fifth agent takes longest. */
+/** Position of each lamp in the order in which they go out, from 0. The fifth lamp goes out last. */
 const places = [1, 3, 0, 2, 4] as const;
 
 /** `afterMs`: time since the step before. `out`: lamps that are out. `times`: how often all have been out that day. */
@@ -15,7 +15,7 @@ interface Step {
   readonly times: string;
 }
 
-/** The last verdict of the list, one lamp after the other; then once more all at once, with nothing left to decide. */
+/** The last verdict of the day: the lamps go out one after another. Then all go out once more, at the same time. */
 export const lampSteps: readonly Step[] = [
   { afterMs: 250, out: 0, times: '46,999' },
   { afterMs: 2400, out: 1, times: '46,999' },
@@ -28,12 +28,12 @@ export const lampSteps: readonly Step[] = [
 ];
 const last = lampSteps.length - 1;
 
-/** The share of the lamps that is in the window when they come on. */
+/** Share of the drawing that must be in view before the lamps are lit. */
 const inSight = 0.75;
 
 /**
- * The five lamps of the heading beside them. They are out; for a reader who comes they burn, and the last two times of
- * that day pass, once each time that Home is opened. After the end, and with effects off, they stay out. B-HOME-16.
+ * The five lamps of the heading. They are out until they are in view. Then they are lit and go out twice, as at the end
+ * of that day, once each time that Home is opened. After the end, and with effects off, they stay out. B-HOME-16.
  */
 export function Lamps() {
   const lamps = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Lamps() {
   );
 }
 
-/** The step of the lamps: the last, until they are seen for the first time. */
+/** The present step of the lamps: the last one, until they are in view for the first time. */
 function useStep(lamps: { readonly current: HTMLElement | null }): number {
   const hasEnded = useAtomValue(endedAtom);
   const isStill = useMotion() === 'off' || hasEnded;

@@ -9,19 +9,20 @@ const space = 5;
 interface Drawing {
   readonly marks: string;
   readonly parts: string;
-  /** By the part of the line from which it goes. */
+  /** By the part of the line at which the thread begins. */
   readonly threads: ReadonlyMap<string, string>;
 }
 
 /**
- * A curve from a part of the line to its target: upwards to its lower edge, out to the left and down to the top
- * of a letter, down to its left edge, or, where it begins left of the part, round to its right edge.
+ * A curve from a part of the line to its target. To a target above: up to its lower edge. To a letter: out to the left
+ * and down to its top. To any other target: down to its left edge or, if it begins left of the part, round to its right
+ * edge.
  */
 function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): string {
   const middle = (one: DOMRect) => one.left + one.width / 2;
   if (isLetter) {
     const [x, y] = [from.left - space, from.top + from.height / 2];
-    // On a phone the margin is all the room that there is.
+    // On a phone the thread has only the margin.
     const isNarrow = x < 100;
     const endX = isNarrow ? to.left + space : middle(to);
     return `M${x} ${y}C${isNarrow ? 2 : x - 160} ${y} ${isNarrow ? 2 : endX} ${from.bottom + 60} ${endX} ${to.top + to.height * 0.12}`;
@@ -36,7 +37,10 @@ function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number):
   return `M${x} ${y}C${isRound ? bend : x} ${(y + endY) / 2} ${bend} ${endY} ${isRound ? to.right + space : to.left - space} ${endY}`;
 }
 
-/** Measures the first line of a sheet, and draws its pieces and their targets; null where the line is no text. */
+/**
+ * Measures the first line of a sheet, and returns the paths of its pieces and threads; null if the line has no text
+ * node.
+ */
 function draw(sheet: Element, element: Element): Drawing | null {
   const text = element.firstChild;
   if (!(text instanceof Text)) return null;
@@ -63,7 +67,7 @@ function draw(sheet: Element, element: Element): Drawing | null {
     const target = sheet.querySelector(to);
     if (found === null || target === null) continue;
     const boxes = boxesOf(found.index, found.index + found[0].length);
-    // Of the words, which are narrower than the element around them.
+    // The box of the words, which is narrower than the element around them.
     range.selectNodeContents(target);
     const goal = shifted(range.getBoundingClientRect());
     const first = boxes[0];
@@ -83,9 +87,9 @@ function draw(sheet: Element, element: Element): Drawing | null {
 }
 
 /**
- * Below the first line a mark at the end of each piece in which a machine reads it, and threads from a part of the line
- * to the words of the sheet that it is about. It is measured when the line or the size of the sheet changes, and else
- * stands still. Under full effects the thread of a new part is drawn in once. B-HOME-15.
+ * Draws a mark below the first line at the end of each piece (token), and threads from parts of the line to the words
+ * of the sheet on the same subject. It measures again only when the line or the size of the sheet changes. Under full
+ * effects the thread of a new part is drawn in once. B-HOME-15.
  */
 export function Threads() {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -99,7 +103,7 @@ export function Threads() {
     resized.observe(sheet);
     const rewritten = new MutationObserver(measure);
     rewritten.observe(line, { characterData: true, subtree: true, attributes: true });
-    // A font that arrives later moves the words and leaves the sheet as large as it was.
+    // A font that loads late moves the words without changing the size of the sheet.
     void document.fonts.ready.then(measure);
     return () => {
       resized.disconnect();

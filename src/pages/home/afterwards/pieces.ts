@@ -1,6 +1,6 @@
 /**
- * Where the pieces of a text end, as a tokeniser of the usual kind divides it before it looks anything up: a word with
- * the space before it, up to three figures, or a run of other signs. Together the pieces are the text. B-HOME-15.
+ * The end positions of the pieces of a text, as a usual tokeniser splits it in its first step: a word with the space
+ * before it, up to three digits, or a run of other characters. The pieces together are the whole text. B-HOME-15.
  */
 export const piecesOf = (text: string): readonly number[] =>
   Array.from(
