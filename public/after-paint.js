@@ -1,5 +1,5 @@
-// Fetches the scripts of a prerendered page after its text has been painted in its own fonts, so that they do not delay
-// either (tools/build/html.ts names them, the entry first).
+// Fetches the scripts of a prerendered page after its text has been painted in its web fonts, so that the scripts delay
+// neither. tools/build/html.ts lists the scripts, the entry first.
 (() => {
   let hasStarted = false;
   const start = () => {
@@ -13,6 +13,6 @@
     document.head.append(script);
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-  // In a tab that is not seen no frame is drawn, and a font may never come.
+  // A background tab draws no frame, and a font may never load.
   setTimeout(start, 2000);
 })();

@@ -11,8 +11,9 @@
   const mode = ['full', 'calm', 'off'].includes(choice) ? choice : still;
   document.documentElement.dataset.effects = mode;
 
-  // Until React has taken the page over, what a reader chooses and presses is kept for it (B-LOAD-02). React ends this
-  // by removing data-hydrate, in the very press if that press makes it hydrate the page.
+  // Until React has hydrated the page, the reader's choice of effects and the last pressed button are kept for it
+  // (B-LOAD-02). Then src/main.tsx removes data-hydrate. This may happen during a press, if the press causes the
+  // hydration.
   const isWaiting = () => document.querySelector('#root[data-hydrate]') !== null;
   addEventListener('change', ({ target }) => {
     if (target.name !== 'effects' || !isWaiting()) return;
@@ -20,7 +21,7 @@
     try {
       localStorage.setItem('d5u-effects', JSON.stringify(target.value));
     } catch {
-      // The choice holds until the scripts have come.
+      // The choice is not stored. It applies until the scripts have loaded.
     }
   });
   addEventListener('click', ({ target }) => {
@@ -29,8 +30,8 @@
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     button.dataset.pressed = '';
   });
-  // Until telemetry listens (src/telemetry/keys.ts), the last keys are kept in memory, so that a word is not lost
-  // (B-LOAD-04).
+  // Until telemetry listens (src/telemetry/keys.ts), the last 20 key events are kept in memory, so that a secret word
+  // is not lost (B-LOAD-04).
   window.earlyKeys = [];
   addEventListener('keydown', (event) => {
     if (window.earlyKeys?.push(event) > 20) window.earlyKeys.shift();

@@ -1,6 +1,6 @@
-// In the shell of the hidden pages, before the first paint: the ground of the coming page and the colour of the strip
-// on it, so that neither changes when the page's own stylesheet comes (B-LOAD-06). The build writes the list
-// (tools/build/grounds.ts).
+// Runs in the shell of the hidden pages, before the first paint. Sets the background of the page that is loading and
+// the colour of the strip on it, so that neither changes when the page's own stylesheet has loaded (B-LOAD-06). The
+// build writes the list (tools/build/grounds.ts).
 (() => {
   const grounds = {};
   const { dataset, style } = document.documentElement;
@@ -13,7 +13,7 @@
     style.setProperty('--coming-ink', ink);
   }
   dataset.coming = '';
-  // From the frame in which the page is there, it has its own ground.
+  // Once the page is in the document, its own stylesheet sets the background.
   const observer = new MutationObserver(() => {
     if (document.querySelector('#page main') === null) return;
     delete dataset.coming;

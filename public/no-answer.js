@@ -1,6 +1,6 @@
-// Says in plain words that a page cannot come: to an older browser on every page, and on a hidden one when the scripts
-// stay away (B-LOAD-05). In old syntax, so that an old browser reads it. The versions are those of docs/operations.md,
-// "Browsers".
+// Says in plain words that a page cannot be shown: in an older browser on every page, otherwise on a hidden page whose
+// scripts do not load (B-LOAD-05). Written in old syntax, so that an old browser can run it. The versions are those of
+// docs/operations.md, "Browsers".
 (function () {
   var isOld = !Array.prototype.toSorted || !CSS.supports('selector(:has(a))');
   var wait = document.querySelector('#root > [role=status]');
@@ -13,7 +13,7 @@
     link.href = href;
     link.textContent = words;
     line.appendChild(link);
-    // An older browser may begin to show the page, and fail: the sentence stands outside of it.
+    // An older browser may begin to render the page and fail, so the sentence is outside of the page.
     if (wait && !isOld) {
       line.removeAttribute('role');
       wait.replaceChildren(line);

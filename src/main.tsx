@@ -15,21 +15,21 @@ import { previewAtom } from './state/profile.ts';
 import { pathAtom } from './state/route.ts';
 import { noteSignal } from './device/consent.ts';
 
-/** A browser may draw a page before the reader opens it. */
+/** True while the browser renders a page before the reader opens it. */
 declare global {
   interface Document {
     readonly prerendering?: boolean;
   }
 }
 
-/** Starts the site in the document's root: the page, then all that follows it. */
+/** Starts the site in the document's root element: first the page, then all other parts. */
 function start(root: Element): void {
   const store = createStore();
 
   /**
-   * Only pages rendered at the build are hydrated: the shell of the hidden pages contains a spinner, and in development
-   * nothing. A page that the browser has already translated is rendered again, because React would not find its nodes.
-   * B-TRN-01.
+   * Only pages rendered at the build are hydrated. The shell of the hidden pages contains a spinner; in development the
+   * root is empty. A page that the browser has already translated is rendered again, because React would not find its
+   * nodes. B-TRN-01.
    */
   const isPrerendered = root.hasAttribute('data-hydrate');
   const isTranslated = root.querySelector('font') !== null;
@@ -40,8 +40,8 @@ function start(root: Element): void {
     </BrowserRouter>
   );
   /**
-   * Resolves when the first page has hydrated. Simulation, telemetry and analytics start later, so that the page comes
-   * first.
+   * Resolves when the first page has hydrated. Simulation, telemetry and analytics start later, so that they do not
+   * delay the page.
    */
   const hasArrived = new Promise<void>((resolve) => {
     const stopWaiting = store.sub(hasArrivedAtom, () => {
@@ -84,7 +84,7 @@ function start(root: Element): void {
     button?.click();
   }
 
-  /** The longest wait for an idle moment: reading counts from the start of telemetry. */
+  /** The longest wait for an idle moment. It is short, because reading counts from the start of telemetry. */
   const listeningDelayMs = 100;
 
   async function startClient(): Promise<void> {
@@ -109,6 +109,6 @@ function start(root: Element): void {
 noteSignal();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');
-// What is read, counted and stored begins when the reader opens the page. B-LOAD-07.
+// Nothing is read, counted or stored before the reader opens the page. B-LOAD-07.
 if (document.prerendering === true) document.addEventListener('prerenderingchange', () => start(root), { once: true });
 else start(root);

@@ -38,7 +38,7 @@ export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analyti
     const event = { name, url: location.origin + path, referrer: document.referrer || null, props };
     void target.then((known) => (known === null ? undefined : post(known, event)));
   };
-  // In the capture phase, before a handler can stop the event or change the page.
+  // Listens in the capture phase, before a handler can stop the event or change the page.
   const onClick = ({ target: clicked }: Event) => {
     if (!(clicked instanceof Element)) return;
     for (const { attribute, name } of reportedClicks) {
@@ -54,8 +54,8 @@ export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analyti
 }
 
 /**
- * Sends an event in the way of Plausible's own script: text/plain needs no preflight, keepalive outlives the page. No
- * cookies are sent.
+ * Sends an event as Plausible's own script does: text/plain needs no CORS preflight, and a keepalive request continues
+ * after the page is left. No cookies are sent.
  */
 async function post({ domain, host }: AnalyticsTarget, event: object): Promise<void> {
   try {
@@ -67,6 +67,6 @@ async function post({ domain, host }: AnalyticsTarget, event: object): Promise<v
       credentials: 'omit',
     });
   } catch {
-    // Blocked, or the service is down.
+    // The request was blocked, or the service is down.
   }
 }

@@ -22,7 +22,7 @@ export interface ArchiveClick {
  * when there is nothing left to send: the server has the click, or has rejected it finally.
  */
 export async function recordArchiveClick({ id, filename, attempts }: ArchiveClick): Promise<boolean> {
-  // Without a record the page alone counts the clicks. B-PRV-04.
+  // Without a record only the page counts the clicks. B-PRV-04.
   if (!isRecordKept()) return true;
   const event: TrackingEvent = { eventType: 'phantom_link_access', data: { filename, attempts } };
   try {

@@ -5,7 +5,7 @@ import type { ScoredRecommendation } from '#contract/recommendation.ts';
 import { isRecordKept } from '../device/consent.ts';
 import { post } from './fetcher.ts';
 
-/** The feedback on a recommendation, ready to send. `dwellMs`: its time in view. R-REC-07. */
+/** The feedback on a recommendation, ready to send. `dwellMs`: the recommendation's time in view. R-REC-07. */
 export const feedbackOn = (
   { url, estimatedEngagement, adaptiveMetadata }: ScoredRecommendation,
   userResponse: string,

@@ -33,7 +33,7 @@ async function checked(response: Response): Promise<Response> {
 
 /**
  * Time limit for a complete answer, ms, so that a stalled connection does not block later calls. B-CALL-01. A network
- * with calls of half a minute still works (fault 23).
+ * in which a call takes half a minute still works (fault 23).
  */
 const answerLimitMs = 45_000;
 
@@ -45,8 +45,8 @@ export interface GetOptions {
 }
 
 /**
- * The JSON of an answer. Throws an Error when it does not have the shape, such as a gateway's own `200 {}`. Null: any
- * shape. B-CALL-02.
+ * The JSON of an answer. Throws an Error when the JSON does not match `shape`, such as a gateway's own `200 {}`. A null
+ * `shape` accepts any JSON. B-CALL-02.
  */
 async function readAs<T>(response: Response, shape: StoredSchema | null): Promise<T> {
   const value: unknown = await (await checked(response)).json();
@@ -71,7 +71,10 @@ export const reading =
   (key: string | readonly [string, ...unknown[]]): Promise<T> =>
     getJson(typeof key === 'string' ? key : key[0], shape);
 
-/** POST with cookies. A body is sent as JSON; only then is there a content type. Throws ResponseError. R-UI-01. */
+/**
+ * POST with cookies. A body is sent as JSON with its content type; a request without a body has none. Throws
+ * ResponseError. R-UI-01.
+ */
 export async function post(path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
   const request: RequestInit = { ...limited(), ...init, method: 'POST' };
   if (body !== undefined) {

@@ -49,7 +49,9 @@ export const useIsDemonstration = (isNeeded = true): boolean => useInfluenceTerm
 /** Interval of reading an order that is unpaid, waits for the operator, or could not be read, ms. */
 const rereadMs = 3000;
 
-/** An order of this visitor, read again until it is paid. Null for an id that is not theirs, and without an id. */
+/**
+ * An order of this visitor, read again until it is paid. Null for another visitor's id. Without an id nothing is read.
+ */
 export function useInfluenceOrder(id: string | null) {
   return useSWR<OrderReply | null, Error>(
     id === null ? null : `${apiPaths.influenceOrders}/${encodeURIComponent(id)}`,

@@ -9,8 +9,8 @@ export const replyShape = record({ reply: text, answer: text });
 
 /**
  * Sends a reply to a letter (1 to 5), or an objection to a line of the Judge's letter (`nine`). Returns the valid reply
- * and the agent's answer, and adds it to the cached profile. Throws ResponseError: 403 before the letter has come.
- * B-LET-01, B-LET-02.
+ * and the agent's answer, and adds both to the cached profile. Throws ResponseError: 403 before the visitor has the
+ * letter. B-LET-01, B-LET-02.
  */
 export async function answerLetter(letter: number, reply: string): Promise<LetterReplyReply> {
   const given = await postJson<LetterReplyReply>(apiPaths.letterReply, { letter, reply }, replyShape);

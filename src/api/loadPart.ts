@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { isAnswered } from './fetcher.ts';
 import { forgetReload, mayReload } from './reloadOnce.ts';
 
-/** The parts that wait for the next navigation. */
+/** Callbacks of the parts that wait for the next navigation. */
 const waiting: (() => void)[] = [];
 
 /** Retries each part that could not be loaded. Called when a page is entered. Fault 24. */
@@ -12,7 +12,10 @@ export function retryParts(): void {
 
 const nextPage = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)));
 
-/** Waits between two tries, ms. Not RetryPolicy: it is larger than all else here, and would be in every page. */
+/**
+ * First and longest wait between two tries, ms. RetryPolicy is larger than all other code here and would be loaded with
+ * every page, so it is not used.
+ */
 const [firstWaitMs, longestWaitMs] = [2000, 120_000];
 
 /** Resolves after a random time between half and all of `ms`, or when the network is back. */
@@ -40,9 +43,9 @@ async function retryStyles(error: unknown): Promise<void> {
 }
 
 /**
- * Imports a part of the page that comes later. Never rejects. Fault 24. A failed import is retried after 2 s, then at
- * growing intervals, when the network is back, and at the next navigation. A browser may remember a failed module until
- * the document is reloaded. So a navigation reloads it once, if the server answers.
+ * Imports a part of the page that is loaded after it. Never rejects. Fault 24. A failed import is retried after 2 s,
+ * then at growing intervals, when the network is back, and at the next navigation. A browser may remember a failed
+ * module until the document is reloaded. So a navigation reloads the document once, if the server answers.
  */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let lost: unknown;
@@ -56,7 +59,7 @@ export async function loadPart<Module>(name: string, load: () => Promise<Module>
       if (import.meta.env.SSR) throw error;
       lost = error;
       console.error(`Could not load the part ${name}; trying again.`, error);
-      // Reloading the document while the server cannot be reached would lose it.
+      // A reload while the server cannot be reached would lose the page.
       if (hasMoved && (await isAnswered('/healthz')) && mayReload(name)) location.reload();
       hasMoved = await Promise.race([nextPage(), wait(ms)]);
     }

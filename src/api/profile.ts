@@ -26,7 +26,7 @@ let next: Promise<Profile> | null = null;
 
 /**
  * Reads the profile, one request at a time. R-PRO-01, fault 22. A call during a request gets the answer of the next
- * one, because the present request may have left too early. While the policy says to wait, throws the last error
+ * one, because the current request may have been sent too early. While the policy says to wait, throws the last error
  * without a request.
  */
 export function readProfile(path: string): Promise<Profile> {
@@ -62,8 +62,9 @@ async function request(path: string): Promise<Profile> {
 }
 
 /**
- * Reads the profile while the component is mounted: once for all that mount within 30 s, retried once, a failure only
- * logged. Undefined before the first answer. Give it to `useShareProfile`; components read `profileAtom`. R-PRO-01.
+ * Reads the profile while the component is mounted, once for all components that mount within 30 s. A failure is
+ * retried once, and only logged. Undefined before the first answer. Pass the profile to `useShareProfile`; components
+ * read `profileAtom`. R-PRO-01.
  */
 export function useProfile(): Profile | undefined {
   return useSWR<Profile, Error>(apiPaths.profile, readProfile, {

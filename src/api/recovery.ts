@@ -10,8 +10,8 @@ export const previewShape = record({ isOwn: flag, found: digest, own: orNull(dig
 export const claimShape = record({ discoveredFragments: texts, investigationPath: texts });
 
 /**
- * The time of this visitor's recovery phrase (null for none, undefined until known), and a function to store one.
- * B-PRV-06.
+ * The time at which this visitor's recovery phrase was made (null for none, undefined until known), and a function to
+ * store a phrase. B-PRV-06.
  */
 export function useRecovery() {
   const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, reading(recoveryShape), {

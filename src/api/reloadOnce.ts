@@ -10,8 +10,8 @@ function tabMemory(): Storage | null {
 }
 
 /**
- * Records that this tab reloads for a page or part. False if it has done so before, or if session storage cannot record
- * it. Fault 24.
+ * Records that this tab reloads for a page or part. False if the tab has already reloaded for it, or if session storage
+ * cannot record it. Fault 24.
  */
 export function mayReload(slug: string): boolean {
   try {
@@ -24,5 +24,5 @@ export function mayReload(slug: string): boolean {
   }
 }
 
-/** The page or part has loaded: the next deploy may cause a reload too. */
+/** Call it when the page or part has loaded, so that the next deploy may cause a reload too. */
 export const forgetReload = (slug: string): void => tabMemory()?.removeItem(keyOf(slug));

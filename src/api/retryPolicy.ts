@@ -70,8 +70,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Call it after a failure. `retryAfterMs`: the wait of Retry-After, null without it; it is obeyed, plus up to a
-   * quarter.
+   * Call it after a failure. `retryAfterMs`: the wait of Retry-After, null without it. The policy waits that long, plus
+   * up to a quarter.
    */
   failed(retryAfterMs: number | null): void {
     const length = Math.min(this.#limits.longestWaitMs, this.#limits.firstWaitMs * 2 ** this.#failures);
@@ -131,13 +131,14 @@ export async function withRetries<Value>(
 
 export interface RetryOptions {
   readonly policy?: RetryPolicy;
-  /** Ends the waiting. */
+  /** Ends the wait. */
   readonly signal?: AbortSignal | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Resolves when the policy allows the next try; `online` checks again earlier. Throws the reason of an aborted signal.
+ * Resolves when the policy allows the next try; An `online` event causes an earlier check. Throws the reason of an
+ * aborted signal.
  */
 export async function untilAllowed(policy: RetryPolicy, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();

@@ -9,7 +9,7 @@ export const settingsShape = record({ inspector: flag });
 /** The settings; `offline` is null when they could not be read. */
 export type KnownSettings = Omit<PublicSettings, 'offline'> & { readonly offline: boolean | null };
 
-/** In development the inspector is always enabled, and no copies are kept: code changes while it is read. */
+/** In development the inspector is always enabled, and no copies are kept, because the code may change at any time. */
 async function readSettings(path: string): Promise<PublicSettings> {
   const settings = await getJson<PublicSettings>(path, settingsShape);
   return {

@@ -2,8 +2,8 @@ import type { SWRConfiguration } from 'swr';
 import { reading } from './fetcher.ts';
 
 /**
- * No interval, no refetch on focus, never stale, no retries; a GET of the first element of the key. Spec §4, §7,
- * R-UI-03.
+ * SWR options: no polling, no refetch on focus, never stale, no retries. The fetcher is a GET of the first element of
+ * the key. Spec §4, §7, R-UI-03.
  */
 export const swrDefaults: SWRConfiguration = {
   // Every hook has its own fetcher with the shape of its answer; none uses this one.

@@ -12,7 +12,7 @@ export const censusShape = record({
   asker: record({ isCounted: flag, isPresent: flag }),
 });
 
-/** The interval of the influence message too, ms. */
+/** Interval between two reads, ms; the same as for the influence message. */
 const everyMs = 10_000;
 
 /**

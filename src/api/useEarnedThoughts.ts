@@ -16,7 +16,9 @@ interface Facts {
   readonly preview: PreviewedFacts | null;
 }
 
-/** The thoughts that this visitor has earned, by category: none before phase 3, and other ones after the end. */
+/**
+ * The thoughts that this visitor has earned, by category: none before phase 3, and different thoughts after the end.
+ */
 export function useEarnedThoughts({ phase, ended, preview }: Facts): EarnedThoughts {
   const key = phase >= openCasePhase ? [previewedAddress(apiPaths.thoughts, {}, preview), ended] : null;
   const { data } = useSWR<EarnedThoughts, Error>(key, reading(thoughtsShape), {

@@ -7,7 +7,8 @@ import { orNull, record, text } from './shapes.ts';
 export const messageShape = orNull(record({ designation: text, message: text }));
 
 /**
- * Reads a failure as no message (spec §8), and logs it. It is caught here because SWR stops polling during an error.
+ * Treats a failure as no message (spec §8), and logs it. The failure is caught here because SWR stops polling during an
+ * error.
  */
 async function readMessage(path: string): Promise<HomepageMessageReply> {
   try {

@@ -32,11 +32,11 @@ async function readPage([address]: Key, options: GetOptions = {}): Promise<Answe
 
 const nameOf = (key: Key): string => key.join(' ');
 
-/** Time of the last request of each story ahead of its page, ms of `performance.now()`. */
+/** Time of the last prefetch of each story, ms of `performance.now()`. */
 const requestedAhead = new Map<string, number>();
-/** Requests ahead in flight whose page has not requested the story itself yet. */
+/** Prefetches in flight. An entry is removed when the page itself requests the story. */
 const underWayAhead = new Set<string>();
-/** Lifetime of a request ahead, because a story depends on its reader's later acts. */
+/** Lifetime of a prefetched story. It is limited because a story depends on its reader's later acts. */
 const aheadLastsMs = 15_000;
 
 /**
@@ -52,8 +52,8 @@ export async function fetchStoryAhead(slug: string, phase: number, preview: Prev
   underWayAhead.add(name);
   try {
     const answer = await readPage(key, { headers: { [aheadHeader]: '1' } });
-    // If the page has made its own request meanwhile, this mutation would make SWR drop that answer, which alone counts
-    // this visit.
+    // If the page has made its own request meanwhile, a mutation would make SWR drop the answer to that request. Only
+    // that request counts this visit.
     if (underWayAhead.delete(name)) await mutate<Answer>(key, answer, { revalidate: false });
   } catch {
     underWayAhead.delete(name);
@@ -84,9 +84,9 @@ export interface StoryReading {
 /**
  * One page of a story along a path of choices ("" or "0.2.1"). B-MEM-01. It is requested again when `phase` changes
  * (the server knows the phase itself), and each time its component is mounted. The server counts these visits, and a
- * story depends on its reader's acts elsewhere. Meanwhile the cached page is shown. It keeps its object if the answer
- * is the same, so that nothing on the page restarts. The last page stays while the next one loads, so that a choice
- * never empties the page.
+ * story depends on its reader's acts elsewhere. Meanwhile the cached page is shown. If the answer is the same, `page`
+ * stays the same object, so that nothing on the page restarts. The last page stays while the next one loads, so that a
+ * choice never empties the page.
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
@@ -94,7 +94,7 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
   const { data, error, isValidating, mutate } = useSWR<Answer, Error>(key, readCounted, {
     keepPreviousData: true,
     revalidateOnMount: true,
-    // Every return counts, even within SWR's default of two seconds.
+    // Every return to the page counts, even within SWR's default of two seconds.
     dedupingInterval: 0,
   });
   return {

@@ -16,13 +16,16 @@ import { whenIdle } from './schedule.ts';
 
 const shellDelayMs = 1000;
 
-/** User interface outside the page: loaded when the first page is at rest, not prerendered. */
+/** User interface outside the page. It is loaded when the first page is idle, and is not prerendered. */
 const AppShell = lazyPart('AppShell', async () => {
   await whenIdle(shellDelayMs);
   return import('./AppShell.tsx');
 });
 
-/** The input line for sayings, in the shell's chunk, and the button that opens it, third in the Tab order. */
+/**
+ * The button that opens the input line for sayings, third in the Tab order, and the line itself. Both are in the
+ * shell's chunk.
+ */
 const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);
   return { default: (await import('../panels/secret-word/SecretWord.tsx')).SecretWord };
@@ -45,8 +48,8 @@ const SoundSwitch = lazyPart('SoundSwitch', async () => {
 });
 
 /**
- * The root component, at build and in the browser. After an erasure SWR is paused: a key that changes with the phase,
- * or a poll, would create a new visitor. B-PRV-01.
+ * The root component, at build and in the browser. After an erasure SWR is paused: a request by polling, or by a key
+ * that changes with the phase, would create a new visitor. B-PRV-01.
  */
 export function App({ store, isShellShown }: Options) {
   return (

@@ -3,14 +3,14 @@ import { Wait } from '../ui/spinner/Waits.tsx';
 
 /**
  * A wait from the press on a link, or Back, until the page of the new address is shown. R-RT-04. The router changes its
- * location in a transition, so it says nothing of a page that is still loading; the address is compared instead. The
- * path of the shown page must also be its key, so that it starts again with each page.
+ * location in a transition, so the location does not show that a page is still loading. The URL is compared instead.
+ * `shown`, the path of the shown page, must also be the React key, so that the component starts again with each page.
  */
 export function Leaving({ shown }: { readonly shown: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     const compare = () => setIsLeaving(location.pathname !== shown);
-    // At the window, after the router's own listeners.
+    // On `window`, so that they run after the router's own listeners.
     addEventListener('click', compare);
     addEventListener('popstate', compare);
     return () => {

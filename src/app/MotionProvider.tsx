@@ -6,7 +6,7 @@ import { MotionContext } from '../ui/motion.ts';
 /**
  * Provides the effects mode: to components by context, to CSS as data-effects on the root element. B-A11Y-03.
  *
- * The prerendered page was made for full effects. The context changes by a deferred update. At an urgent one React
+ * The prerendered page was made for full effects. The context changes by a deferred update. On an urgent update React
  * would discard a page that has not hydrated yet, and show nothing until it has rendered again.
  */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {

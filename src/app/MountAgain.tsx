@@ -13,9 +13,9 @@ interface State {
 const isMovedNode = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Mounts its children again when a translator or an extension has moved a node of theirs and React fails to remove it.
- * This happens before the next paint, and at most once in three seconds. The state in atoms, in the address and in SWR
- * stays. Any other error goes on to the boundary outside. B-TRN-03.
+ * Mounts its children again when a translator or an extension has moved one of their nodes and React fails to remove
+ * the node. This happens before the next paint, and at most once in three seconds. The state in atoms, in the address
+ * and in SWR stays. Any other error is thrown to the error boundary outside. B-TRN-03.
  */
 export class MountAgain extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null, turn: 0 };

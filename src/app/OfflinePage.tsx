@@ -8,7 +8,7 @@ import list from './OfflinePage.module.css';
 
 const texts = offlineTexts.unread;
 
-/** The name of a page in the list: its title without that of the site. */
+/** The name of a page in the list: its title without the name of the site. */
 const nameAt = (path: string): string => titleOf(routeAt(path).slug).split(' · ')[0] ?? path;
 
 /** In place of a page that cannot be loaded without a connection: says so, and lists the readable pages. B-OFF-06. */
@@ -33,7 +33,7 @@ export default function OfflinePage({ path }: { readonly path: string }) {
             <ul>
               {readable.map((page) => (
                 <li key={page}>
-                  {/* It loads the document: the copy may belong to another build than this page. */}
+                  {/* A plain link loads the document, because the copy may be of another build than this page. */}
                   <a href={page}>{nameAt(page)}</a>
                 </li>
               ))}

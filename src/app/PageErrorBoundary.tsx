@@ -8,7 +8,7 @@ import { PageLoadError } from './loadPage.ts';
 import { MountAgain } from './MountAgain.tsx';
 import style from './PageErrorBoundary.module.css';
 
-/** Of the app shell's chunk, which is there before any page is left. */
+/** In the app shell's chunk, which is loaded before any page is left. */
 const OfflinePage = lazyPart('OfflinePage', () => import('./OfflinePage.tsx'));
 
 interface PageErrorBoundaryProps {
@@ -51,7 +51,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 }
 
-/** A page whose chunk is missing: of another build, or, without a connection, one that was never read here. */
+/**
+ * A page whose chunk is missing: it belongs to another build, or there is no connection and the page was never read
+ * here.
+ */
 function MissingPage({ path }: { readonly path: string }) {
   const isOffline = useAtomValue(isOfflineAtom);
   const [wasOffline, setWasOffline] = useState(isOffline);
@@ -67,8 +70,8 @@ function MissingPage({ path }: { readonly path: string }) {
 }
 
 /**
- * A plain link that loads the document, because this document may belong to an older build. It is announced, and a
- * focus that was lost with the page goes to its place. B-EAR-01.
+ * A message with a plain link that loads the document, because this document may belong to an older build. The message
+ * is announced. If the focus was lost with the page, the page's element gets it. B-EAR-01.
  */
 function PageErrorView({ path, isMissing }: { readonly path: string; readonly isMissing: boolean }) {
   const { title, body } = isMissing ? pageMissingTexts : pageFailedTexts;

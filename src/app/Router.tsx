@@ -33,10 +33,10 @@ export function Router() {
 }
 
 /**
- * The element around the page. It gets the focus after a change of page and has the page's name as long as it keeps the
- * focus, so that a screen reader says the name once. With the name all the time it would be content outside of all
- * landmarks, and the name would be said again whenever Tab comes from the strip. A live region with the title would say
- * it a second time, and a heading may be replaced when the story comes. `name`: the page's name. B-EAR-01.
+ * The element around the page. It gets the focus after a change of page and has the page's name only while it has the
+ * focus, so that a screen reader says the name once. With a permanent name it would be content outside of all
+ * landmarks, and the name would be said again whenever Tab leaves the strip. A live region with the title would repeat
+ * the name. A heading may be replaced when the story loads. `name`: the page's name. B-EAR-01.
  */
 export function PageGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const [hasFocus, setHasFocus] = useState(false);
@@ -54,7 +54,10 @@ export function PageGroup({ name, children }: { readonly name: string; readonly 
   );
 }
 
-/** In place of the first page of a document until its chunk has loaded. Between pages the old one stays. */
+/**
+ * Shown in place of the first page of a document until its chunk has loaded. After that, the old page stays while the
+ * next one loads.
+ */
 function Loading() {
   return (
     <>
@@ -65,8 +68,8 @@ function Loading() {
 }
 
 /**
- * Inside the page's Suspense boundary, so that its effects run after the page has hydrated. Before the page, so that
- * they run before the page's own effects: the page's inputs to the simulation follow its route.
+ * It is inside the page's Suspense boundary, so that its effects run after the page has hydrated. It is before the
+ * page, so that its effects run before the page's: the simulation must get the route before the page's inputs.
  */
 function Arrival() {
   const { pathname } = useLocation();

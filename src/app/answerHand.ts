@@ -5,19 +5,19 @@ import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
-/** Shortest time between two answers, ms; each point of suspicion shortens it. */
+/** Shortest time between two answers, ms, and its reduction for each point of suspicion. */
 const waitMs = 9000;
 const takenPerPointMs = 900;
-/** Every third answer is threads to the words of earlier rests. */
+/** Every third answer draws threads to the words of earlier rests. */
 const threadsEvery = 3;
-/** Letters from this size on are a title, which may be covered for a moment; prose may not. In rem. */
+/** Text of at least this size is a title, rem. A title may be covered for a moment; prose may not. */
 const titleFromRem = 1.5;
 
 /**
- * Answers a pointer that has come to rest on a word, on pages that may be disturbed: the word under it is another for a
- * moment, or threads go from it to earlier words. At phases 0 and 5 the first answer to a word of a title in a page
- * load sets it over the whole page, at phase 5 with the tide. `now`: ms on any clock. Returns a function that stops it.
- * B-OVL-08.
+ * Shows an effect when the pointer comes to rest on a word, on pages that may be disturbed. The word is replaced by
+ * another for a moment, or threads are drawn from it to earlier words. At phases 0 and 5 the first answer to a word of
+ * a title in a page load shows the word over the whole page, at phase 5 with the tide. `now`: a clock, ms. Returns a
+ * function that stops it. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -33,7 +33,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
     const phase = store.get(phaseAtom);
-    // The tide stands until the end.
+    // The tide is shown until the story has ended.
     const isTide = phase === 5 && !store.get(endedAtom);
     if (!hadMoment && isKnown && (phase === 0 || isTide) && isTitle(at.on.node)) {
       hadMoment = true;

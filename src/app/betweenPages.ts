@@ -9,7 +9,7 @@ import type { Store } from '../state/Store.ts';
 export function betweenPages(store: Store): () => boolean {
   /** A URL of the shown page; null before the first check. */
   let seenAt: string | null = null;
-  // The URL of the previous page may come back while the next one is still shown.
+  // The reader may return to the previous URL while the next page is still shown.
   store.sub(pathAtom, () => (seenAt = null));
   return () => {
     if (document.URL === seenAt) return false;

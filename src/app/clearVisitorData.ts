@@ -31,7 +31,7 @@ interface Holders {
 
 /**
  * Waits until the visitor is erased, in this tab or another one. Then stops observers and worker, and clears the queue,
- * the outbox, the storages and the pages' memory, so that nothing of it creates the visitor again. B-PRV-01.
+ * the outbox, the storages and the pages' memory, so that none of this data creates the visitor again. B-PRV-01.
  */
 export function clearWhenErased(store: Store, { flusher, stops, reload }: Holders): void {
   const forget = () => {
@@ -40,7 +40,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(keptDetoursAtom, []);
     if (store.get(erasedAtom) === 'here') {
       clearDeviceStorage();
-      // Once, for all tabs: a later tab would delete the copies of the next visitor.
+      // Deleted by this tab for all tabs: a later tab would delete the copies of the next visitor.
       void forgetCopies();
     } else clearAfterOtherTab();
     void mutate(() => true, undefined, { revalidate: false });
@@ -74,7 +74,8 @@ const isStored = (): boolean => personalKeysIn(() => localStorage).length > 0;
 
 /**
  * Handles an erasure before the wiring was started: removes the outbox of earlier sessions and waits for a new
- * document. This tab's session storage for that document stays. Returns true if the visitor was erased. B-PRV-01.
+ * document. If the erasure was here, session storage stays for that document. Returns true if the visitor was erased.
+ * B-PRV-01.
  */
 export function leaveIfErased(store: Store, reload: () => void): boolean {
   const where = store.get(erasedAtom);
@@ -86,7 +87,7 @@ export function leaveIfErased(store: Store, reload: () => void): boolean {
   return true;
 }
 
-/** After an erasure here, tells the other tabs; after one elsewhere, replaces this page. */
+/** After an erasure in this tab, notifies the other tabs. After one in another tab, reloads this page. */
 function leave(store: Store, reload: () => void): void {
   if (store.get(erasedAtom) === 'here') notifyOtherTabs();
   // Only a visible page reloads at once: a reload creates a new visitor, which a hidden page should not do.

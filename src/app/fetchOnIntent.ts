@@ -7,7 +7,7 @@ import { routeAt } from './routes.ts';
 /** Delay before fetching, ms: a pointer that only passes over a link has left it by then. */
 const hoverMs = 60;
 
-/** Whether the reader's browser is set to save data. */
+/** Whether the browser is set to save data. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 

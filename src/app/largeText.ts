@@ -1,12 +1,12 @@
-/** The named widths of src/ui/breakpoints.css, in the browser's own size of text. */
+/** The named widths of src/ui/breakpoints.css, in rem of the browser's own font size. */
 const breakpoints = { tight: 20, phone: 40, narrow: 62, medium: 76 } as const;
 
-/** The size of the page's text in that of the browser: `font-size` of the root element (src/ui/base.css). */
+/** Ratio of the page's font size to the browser's: `font-size` of the root element (src/ui/base.css). */
 const rootRatio = 1.0625;
 
 /**
- * The breakpoints that a window reaches with its text and not with its width. `remPx`: the root's size of text, in px;
- * `browserRemPx`: the browser's.
+ * The breakpoints that apply because of the font size, and would not apply because of the width alone. `widthPx`: width
+ * of the browser window; `remPx`: font size of the root element, px; `browserRemPx`: the browser's font size.
  */
 export const reachedByText = (widthPx: number, remPx: number, browserRemPx: number): string =>
   Object.entries(breakpoints)
@@ -15,10 +15,10 @@ export const reachedByText = (widthPx: number, remPx: number, browserRemPx: numb
     .join(' ');
 
 /**
- * Sets `data-large-text` on the root element if a reader enlarges only the text of the page: the names of the
- * breakpoints that the text reaches. tools/build/largeText.ts writes rules for them. B-SET-01.
+ * Sets `data-large-text` on the root element if a reader enlarges only the text of the page. Its value is the names of
+ * the breakpoints of `reachedByText`. tools/build/largeText.ts writes rules for them. B-SET-01.
  *
- * @returns Ends it.
+ * @returns A function that stops it.
  */
 export function watchLargeText(): () => void {
   const root = document.documentElement;
@@ -33,7 +33,7 @@ export function watchLargeText(): () => void {
     if (names === '') delete root.dataset['largeText'];
     else if (root.dataset['largeText'] !== names) root.dataset['largeText'] = names;
   };
-  // It also calls at once.
+  // The observer also calls `update` at once.
   const observer = new ResizeObserver(update);
   observer.observe(page);
   observer.observe(browser);

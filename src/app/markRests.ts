@@ -12,14 +12,15 @@ import { isDisturbable } from './routes.ts';
 const names = ['rested-longest', 'rested-long', 'rested'] as const;
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;
 
-/** A new or changed page is searched after this time, ms. */
+/** Delay from a change of the page to the search in it, ms. */
 const searchAfterMs = 2000;
 
 /**
- * Marks the words on which the reader's pointer rested longest in this page load, seven at most, the longest by the
- * thickest bar: each where the pointer rested on it, on another page at its first place. Nothing in the document
- * changes. Not with effects off, not on pages or in scenes that may not be disturbed, nor in a browser without
- * highlights. Rests come from the overlay. Returns a function that stops it. B-OVL-09.
+ * Marks the words on which the reader's pointer rested longest in this page load, seven at most. The word with the
+ * longest rest has the thickest bar. A word is marked where the pointer rested on it, on another page where it occurs
+ * first. The document does not change. Nothing is marked with effects off, on pages or in scenes that may not be
+ * disturbed, or in a browser without CSS highlights. The overlay reports the rests. Returns a function that stops it.
+ * B-OVL-09.
  */
 export function markRests(store: Store): () => void {
   const page = document.querySelector('#page');
@@ -29,7 +30,7 @@ export function markRests(store: Store): () => void {
     CSS.highlights.set(name, highlight);
     return highlight;
   });
-  /** The words with a rest that was long enough for an answer, in small letters, each with its latest place. */
+  /** The words with a rest that was long enough for an answer, in lower case, each with its latest place. */
   const places = new Map<string, Range | null>();
   let timer = 0;
 
@@ -56,7 +57,7 @@ export function markRests(store: Store): () => void {
     for (const [word, place] of firstPlaces(new Set(missing.map(([word]) => word)), page)) places.set(word, place);
     mark();
   };
-  /** Not for each change: some pages change several times a second. */
+  /** One search for several changes, because some pages change several times a second. */
   const searchSoon = () => {
     if (timer === 0 && places.size > 0) timer = window.setTimeout(search, searchAfterMs);
   };
@@ -85,7 +86,7 @@ export function markRests(store: Store): () => void {
         searchSoon();
       }),
     ),
-    // Another map: the reader's data was erased.
+    // The map is replaced only when the reader's data is erased.
     store.sub(restedWordsAtom, () => {
       places.clear();
       clear();
@@ -99,11 +100,11 @@ export function markRests(store: Store): () => void {
   };
 }
 
-/** Whether a range still is that word of the page. */
+/** Whether a range still contains that word and is in the page. */
 const isOn = (range: Range, word: string, page: Element): boolean =>
   page.contains(range.startContainer) && range.toString().toLowerCase() === word;
 
-/** The first place of each of the words in the text of the page that can be seen; none for a word that is not in it. */
+/** The first place of each word in the visible text of the page; no entry for a word that does not occur. */
 function firstPlaces(words: ReadonlySet<string>, page: Element): ReadonlyMap<string, Range> {
   const places = new Map<string, Range>();
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);

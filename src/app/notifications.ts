@@ -10,7 +10,7 @@ import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom, toastsAtom } from '../state/toasts.ts';
 import type { Store } from '../state/Store.ts';
 
-/** The name of a letter for notices. A provisional letter and its replacement have different names. */
+/** A name that identifies a letter. A provisional letter and its replacement have different names. */
 const letterOf = ({ phase, isProvisional }: NarrativeState['personalizedNotes'][number]): string =>
   `letter ${phase}${isProvisional === true ? ', provisional' : ''}`;
 
@@ -24,8 +24,8 @@ const hasNotice = (store: Store, phase: number): boolean =>
 /**
  * Returns a function that shows a toast for the newest letter in a change of the simulation, unless the notice of its
  * phase leads to it. R-UI-04, B-NOTE-03. Each letter is shown once in a page load, even when a restarted worker reports
- * it again. `known`: the narrative state at the start; its letters are not shown. `stored`: reads the state on this
- * device before the change; another tab has shown its letters.
+ * it again. `known`: the narrative state at the start; its letters are not shown. `stored`: reads the state that was on
+ * this device before the change. Another tab has shown the letters in it.
  */
 export function createLetterNotifier(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known) {
   const notified = new Set(known.personalizedNotes.map(letterOf));
@@ -49,7 +49,7 @@ export function createLetterNotifier(store: Store, known: NarrativeState, stored
 }
 
 /**
- * Reports a discovered egg: a toast, and the event `egg-discovered` at the document with the egg as `detail`. R-EGG-05.
+ * Reports a discovered egg: a toast, and the event `egg-discovered` on the document with the egg as `detail`. R-EGG-05.
  */
 export function notifyOfEgg(store: Store, { eggDiscovered: egg, narrative }: SimulationChange): void {
   if (egg === undefined) return;

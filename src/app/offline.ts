@@ -13,8 +13,8 @@ import { pathAtom } from '../state/route.ts';
 import type { Store } from '../state/Store.ts';
 
 /**
- * Addresses of the files and replies that this document has used, and of its inline styles. Without those that a
- * worker has passed on and kept, unless its copies were deleted.
+ * URLs of the files and replies that this document has used, and of its inlined stylesheets. Files that were loaded
+ * through the worker are left out, because it has kept them, unless the copies were deleted.
  */
 const usedFiles = (wereDeleted: boolean): string[] => [
   ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -28,16 +28,16 @@ const pathOf = (address: string): string | null => {
   return origin === location.origin ? pathname + search : null;
 };
 
-/** Time after which the files are looked through a second time, ms. */
+/** Delay before the used files are reported a second time, ms. */
 const secondLookMs = 5000;
 
 /**
  * Keeps copies of the pages read, on this device, if a record is kept and the operator allows copies; else deletes
  * them. Decision 52. Call it when the page is idle. `isAllowed`: the operator's setting; null when it could not be
- * read. Returns a function that ends it; after it nothing more is kept.
+ * read. Returns a function that stops it; after that nothing more is kept.
  */
 export function keepCopies(store: Store, isAllowed: boolean | null): () => void {
-  // Named by the document: the build that the open page belongs to.
+  // The entry script of the document. It identifies the build of the open page.
   const entry = Array.from(
     document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'),
     ({ src }) => pathOf(src) ?? '',
@@ -53,7 +53,7 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
   const tell = () => {
     if (isEnded) return;
     const path = store.get(pathAtom);
-    // A worker that has left and was started again does not know that it has.
+    // An unregistered worker may be started again, and does not know that it is unregistered.
     if (hasForgotten) void forgetCopies();
     if (!isKeeping || !isRecordKept() || entry === undefined || path === null) return;
     const files = [...new Set(usedFiles(wereDeleted))]
@@ -73,11 +73,11 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
       return forgetCopies();
     }
     hasForgotten = false;
-    // Without the operator's answer no worker is installed; one that is there goes on.
+    // Without the operator's answer no worker is installed; an installed worker continues.
     isKeeping = isAllowed === true ? await installOfflineWorker() : await hasOfflineWorker();
     if (isKeeping) void tellOfflineWorker({ kind: 'keep' });
     tell();
-    // By then the requests are complete that were under way when the worker took control.
+    // By then the requests that were in flight when the worker took control are complete.
     setTimeout(tell, secondLookMs);
     return undefined;
   };
@@ -87,7 +87,8 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
     store.sub(pathAtom, tell),
     store.sub(consentAtom, () => void decide()),
   ];
-  // On leaving, for the files of the last moments; on coming back, for the worker's answer (workers/offline/source.ts).
+  // When the page is hidden, reports the latest files. When it is visible again, the worker answers
+  // (workers/offline/source.ts).
   document.addEventListener('visibilitychange', tell);
   if (store.get(erasedAtom) === null) void decide();
   return () => {

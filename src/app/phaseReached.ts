@@ -10,7 +10,10 @@ import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
-/** A page first changes its lines, and the notice is read; then the moment passes over it, ms. */
+/**
+ * Delay of the full-page moment after the notice, ms. First the page changes its lines, and the reader reads the
+ * notice.
+ */
 export const momentAfterMs = 5000;
 
 /** The highest phase that was reached, 0 for none. */
@@ -21,8 +24,8 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
  * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04),
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
  * `known`: the narrative state at the start; its phases are not shown again. `stored`: reads the state on this device;
- * another tab has shown the notices of its phases. The moment comes 5 s after the notice, and waits for a page with
- * glitches.
+ * another tab has shown the notices of its phases. The moment is shown 5 s after the notice, or later, on the next page
+ * that may be disturbed.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);

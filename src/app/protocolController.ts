@@ -29,8 +29,8 @@ export interface ProtocolController {
 
 /**
  * Asks the server to confirm the secret words that the simulation recognizes, and shows the result. R-SEC-01. Nothing
- * is shown before the confirmation; a failed request is repeated by the retry policy. `onUnlocked` gets the number of
- * unlocked protocols, once for each.
+ * is shown before the confirmation; a failed request is repeated by the retry policy. `onUnlocked` is called once for
+ * each protocol, with the number of unlocked protocols.
  */
 export function protocolController(store: Store, onUnlocked: (count: number) => void): ProtocolController {
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
       });
       announce(protocol, wasLocked);
     } catch {
-      // Finally rejected, or stopped.
+      // The request was finally rejected, or stopped.
       if (!stopping.signal.aborted) store.set(wordAnswerAtom, 'missed');
     }
     asking.delete(word);
@@ -89,9 +89,9 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 
 /**
  * Shows a newly unlocked protocol and adds it to the cached profile. R-SEC-02. The panel of the seals opens after the
- * confirmation. After the last one, the four clauses cover the window side by side (B-SEAL-01, B-SEAL-02). The notice
- * of the third and of the fourth protocol announces the advanced investigation mode. `count`: the number of unlocked
- * protocols, this one included.
+ * confirmation. After the last protocol, the texts of all four cover the browser window side by side (B-SEAL-01,
+ * B-SEAL-02). The notice of the third and of the fourth protocol announces the advanced investigation mode. `count`:
+ * the number of unlocked protocols, this one included.
  */
 function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: number): void {
   const protocol = { word, title, text };

@@ -6,9 +6,10 @@ import type { Store } from '../state/Store.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * Records on this device the rooms that the reader has entered, and the phase: on entering a page, and when phase 1
- * opens it. B-CASE-01. A page shows a higher phase only when entered again (usePhaseOfReading). Records nothing before
- * the first profile, and nothing during a preview (B-DEV-01). Returns a function that stops it.
+ * Records on this device the rooms that the reader has entered, with the phase at the time. It records when a page is
+ * entered, and when phase 1 is reached on the page. B-CASE-01. A page shows a higher phase only when entered again
+ * (usePhaseOfReading). Records nothing before the first profile, and nothing during a preview (B-DEV-01). Returns a
+ * function that stops it.
  */
 export function recordRooms(store: Store): () => void {
   let entered = { path: '', phase: 0 };

@@ -29,7 +29,7 @@ const chunkOf = (slug: string): Pick<PageRoute, 'Page' | 'fetchAhead'> => {
 };
 
 type Rules = PageRoute['rules'];
-/** No overlay on pages that state facts, take payment, or are about stillness. */
+/** No eggs, glitches or remarks on pages that state facts, take payment, or are about stillness. */
 const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
 const unremarked: Partial<Rules> = { narrative: false };
 
@@ -37,7 +37,7 @@ const unremarked: Partial<Rules> = { narrative: false };
 const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> = {
   // The archive has its own timer (useBeats.ts). R-ARC-08.
   routemap: false,
-  // Pages about damaged records, or with damaged records.
+  // Pages with damaged records or about them.
   home: 'tear',
   transmissions: 'tear',
   'signal-intercept': 'tear',
@@ -71,7 +71,10 @@ const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> =
   watcher: 'split',
 };
 
-/** Exceptions from "eggs drift, a glitch of its kind, remarks are shown". Spec §2, R-RT-06, R-UI-06. */
+/**
+ * Exceptions from the default: eggs drift, glitches of the page's kind appear, remarks are shown. Spec §2, R-RT-06,
+ * R-UI-06.
+ */
 const exceptions: Partial<Record<PublicRoute | HiddenRoute, Partial<Rules>>> = {
   collaborate: { eggs: 'emergent' },
   privacy: bare,
@@ -127,7 +130,7 @@ const toRoute = (slug: PublicRoute | HiddenRoute): PageRoute => ({
 
 export const pageRoutes: readonly PageRoute[] = [...publicRoutes, ...hiddenRoutes].map(toRoute);
 
-/** Any other path. R-RT-05. */
+/** The route of any other path. R-RT-05. */
 export const notFoundRoute: PageRoute = {
   slug: 'not-found',
   paths: ['*'],
@@ -143,8 +146,8 @@ export const routeAt = (path: string): PageRoute => {
   return pageRoutes.find((route) => route.paths.includes(plain)) ?? notFoundRoute;
 };
 
-/** Whether an effect may come over the page. The archive has no ambient glitches, because it has its own. */
+/** Whether an effect may disturb the page. The archive has no ambient glitches, because it has its own. */
 export const mayBeDisturbed = ({ slug, rules }: PageRoute): boolean => rules.glitches !== false || slug === 'routemap';
 
-/** The same for the shown page. `path`: null before the first. */
+/** Whether an effect may disturb the shown page. `path`: its path, null before the first page. */
 export const isDisturbable = (path: string | null): boolean => path !== null && mayBeDisturbed(routeAt(path));

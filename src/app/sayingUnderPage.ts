@@ -10,8 +10,8 @@ const durationMs = 1300;
 const reach = 0.3;
 
 /**
- * Shows a reader's words under the page when a voice answers them, on pages that may be disturbed. What the page itself
- * answers is outside the fiction, may be in earnest, and is followed by no effect. The words stay on this device.
+ * Shows a reader's words under the page when a voice answers them, on pages that may be disturbed. An answer by the
+ * page itself is outside the fiction and may be serious, so no effect follows it. The words stay on this device.
  * Returns a function that stops it. B-SAY-10.
  */
 export function showSayings(store: Store): () => void {
@@ -32,6 +32,6 @@ function sayingUnderPage(said: string): DisturbanceRequest {
   return { kind: 'glitch', glitch: 'split', reach, durationMs, seed: seedOf(said), under };
 }
 
-/** The same words look the same. An unsigned 32-bit integer. */
+/** A seed, an unsigned 32-bit integer. The same words have the same seed and look the same. */
 const seedOf = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 7);

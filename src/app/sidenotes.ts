@@ -8,17 +8,18 @@ import { parseColour } from '../ui/colour.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { isDisturbable } from './routes.ts';
 
-/** How often a reason is given in a page load, and for how long, ms. */
+/** How often each kind of note is shown in a page load, and for how long, ms. */
 const most = 2;
 const shownMs = 4000;
-/** Distance from the text, and from the window's edge, CSS pixels. */
+/** Distance of a note from the text, and from the edge of the browser window, CSS pixels. */
 const gap = 14;
 const edge = 8;
 
 /**
- * Says the reason of a mark in the margin beside its line, the first two times of each kind, and that of a moment at
- * its word or at the foot of the window, which no mark replaces. For the eye only, where there is free space, not with
- * effects off. Returns a function that stops it. B-OVL-04, B-OVL-11.
+ * Shows a note with the reason of a mark in the margin beside the marked line, the first two times for each kind. Shows
+ * a caption with the reason of a full-page moment at its word or at the foot of the browser window; no note replaces a
+ * caption. Both are hidden from screen readers, need free space, and are not shown with effects off. Returns a function
+ * that stops it. B-OVL-04, B-OVL-11.
  */
 export function showSidenotes(store: Store): () => void {
   const counts = new Map<SidenoteKind, number>();
@@ -71,10 +72,10 @@ function besideLine({ kind, range }: Sidenote): HTMLElement | null {
   });
 }
 
-/** Places at the foot of the window, from its right edge to the left: their number in a line, and their lines. */
+/** Possible places at the foot of the browser window, from its right edge to the left: places in a row, and rows. */
 const [placesOfLine, linesAtFoot] = [8, 4];
 
-/** The element of a caption, at its word or at the foot of the window; null where there is no free space. */
+/** The element of a caption, at its word or at the foot of the browser window; null where there is no free space. */
 function captionOf(caption: Caption): HTMLElement | null {
   const { kind } = caption;
   const text = kind === 'rested' ? captions.rested(caption.word, Math.round(caption.restMs / 1000)) : captions[kind];
@@ -93,8 +94,8 @@ function captionOf(caption: Caption): HTMLElement | null {
 type Places = (size: DOMRect) => readonly (readonly [x: number, y: number])[];
 
 /**
- * A note in the colour of an element, at the first of the places, CSS pixels of the window, that is free and in the
- * window; null for none. `taken`: the areas that are not free.
+ * Adds a note in the text colour of `inside`, at the first of the `places` that is free and inside the browser window;
+ * null if there is none. Places are in CSS pixels of the browser window. `taken`: the areas that are not free.
  */
 function placed(
   text: string,
@@ -127,7 +128,7 @@ function placed(
   return note;
 }
 
-/** The colour behind a text, by which a note covers a rule of the page. */
+/** The background colour behind a text. A note has it too, so that the note covers a border line of the page. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

@@ -18,8 +18,8 @@ export interface NarrativeSync {
 /**
  * Stores every narrative state on this device, merged with the state of other tabs, and posts the result when something
  * was found. R-PRO-04, B-PRV-04, B-SYNC-01. A failed post is repeated by the retry policy, with the newest state;
- * failures are only logged. `known`: the state stored at the start. Its finds that the server does not have, as far as
- * this device knows, are posted at once. Nothing is stored or posted while no record is kept.
+ * failures are only logged. `known`: the state stored at the start. It is posted at once, unless its path is the last
+ * one posted from this device. Nothing is stored or posted while no record is kept.
  */
 export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, known: NarrativeState): NarrativeSync {
   let lastPath = pathOf(known);
@@ -53,7 +53,10 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
   };
 }
 
-/** A path as one text. Its length alone is not enough: it stays the same once the oldest steps are cut off. */
+/**
+ * A path as one string. Its length alone would not show a change: the length stays the same once the oldest steps are
+ * cut off.
+ */
 const pathOf = ({ investigationPath }: NarrativeState): string => investigationPath.join(' ');
 
 /** Contains the hash of the last posted path. */
@@ -71,7 +74,7 @@ function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
   }
 }
 
-/** Notes a path as posted. Where nothing can be stored, the next page load posts it again. */
+/** Records a path as posted. Where nothing can be stored, the next page load posts it again. */
 export function savePosted(storage: Pick<Storage, 'setItem'>, path: string): void {
   try {
     storage.setItem(postedStorageKey, String(hashText(path)));
@@ -112,7 +115,7 @@ function createPoster(onPosted: (path: string) => void) {
       try {
         await withRetries(postNext, { signal: stopping.signal, onError });
       } catch {
-        // Finally rejected, which is logged, or stopped. A newer waiting state is posted nevertheless.
+        // The post was finally rejected, which is logged, or stopped. A newer waiting state is posted nevertheless.
         if (next === tried || stopping.signal.aborted) next = null;
       }
     }

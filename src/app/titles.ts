@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
 
 const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
-/** The short name of a page, which its document title begins with. */
+/** The short name of a page; its document title begins with this name. */
 export const nameOf = (slug: string): string => titles[slug] ?? inWords(slug);
 
 /** The document title of a page. */

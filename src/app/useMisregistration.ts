@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { effectsModeAtom } from '../state/effects.ts';
 import { stabilityAtom } from '../state/simulation.ts';
 
-/** Below this stability headings lose their registration. */
+/** Below this stability headings are printed a second time, displaced. */
 const firmFrom = 0.8;
-/** Distance of the second impression at the lowest stability, and its steps, CSS pixels. */
+/** Distance of the second impression at the lowest stability, and the steps of this distance, CSS pixels. */
 const most = 3;
 const step = 0.5;
 
@@ -13,12 +13,14 @@ const step = 0.5;
 export const misregistrationOf = (stability: number): number =>
   Math.round((Math.max(0, firmFrom - stability) / (firmFrom - 0.2)) * (most / step)) * step;
 
-/** The displayed distance. It changes in steps, while the stability changes about once a second. */
+/**
+ * The displayed distance. It changes in steps, and so less often than the stability, which changes about once a second.
+ */
 const shownDistanceAtom = atom((get) => (get(effectsModeAtom) === 'off' ? 0 : misregistrationOf(get(stabilityAtom))));
 
 /**
  * Prints headings a second time, faintly and displaced; the lower the stability, the larger the distance
- * (src/ui/shared.css). It does not move in any mode. Renders nothing.
+ * (src/ui/shared.css). The second impression does not move in any effects mode. Renders nothing.
  */
 export function useMisregistration(): void {
   const store = useStore();

@@ -15,12 +15,12 @@ const isDrawnAtom = atom(
 /** Whether an effect may answer the pointer on the shown page. */
 const mayAnswerAtom = atom((get) => isDisturbable(get(pathAtom)));
 
-/** A pointer that moves this long after the page's arrival belongs to a reader, ms. */
+/** A pointer that moves this long after the page has appeared belongs to a reader, ms. */
 const readerAfterMs = 3000;
 
 /**
- * Whether there has been anything to draw in this page load, or a pointer that the overlay may answer (B-OVL-08): many
- * visits end before. The inspector needs the overlay too, for the times of its frames.
+ * Whether the overlay is needed: in this page load there was something to draw, or a pointer that the overlay may
+ * answer (B-OVL-08). Many visits end before that. The inspector needs the overlay too, to time its frames.
  */
 export function useOverlayNeed(): boolean {
   const isDrawn = useAtomValue(isDrawnAtom);
@@ -30,7 +30,7 @@ export function useOverlayNeed(): boolean {
   const pointer = useStore().get(pointerAtom);
   useEffect(() => {
     if (!mayAnswer) return;
-    // The overlay takes some time to come, and the pointer may have come to rest by then.
+    // Follows the pointer, because it may be at rest when the overlay has loaded.
     let isTold = false;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.x = clientX;

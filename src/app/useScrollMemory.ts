@@ -10,18 +10,18 @@ const left = new Map(Object.entries(positionsInEntry()));
 /** Number of positions stored in a history entry. */
 const positionsKept = 50;
 /**
- * Time without scrolling after which it counts as at rest, at most twice as long. Safari allows 100 history writes in
- * 30 s.
+ * Time without scrolling after which the page counts as at rest, ms. The check may take up to twice as long. Safari
+ * allows 100 history writes in 30 s.
  */
 const restMs = 500;
 
-/** Time for which a loading page is kept at its old position, because it grows, also above that position. */
+/** Time for which a loading page is kept at its old position, ms. Content may appear above that position. */
 const restoreLimitMs = 2000;
 
-/** Events of the visitor that end the restoring. */
+/** Events of the visitor that end the restoration. */
 const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** True during the restoring: the positions in between are not the reader's. */
+/** True during the restoration: the positions in that time are not the reader's. */
 let isRestoring = false;
 
 /**
@@ -43,7 +43,7 @@ function restoreScroll(target: number): () => void {
     else stop();
   };
   isRestoring = true;
-  // The browser would keep the visible content in its place, and move the page.
+  // Scroll anchoring would move the page to keep the visible content in its place.
   style.setProperty('overflow-anchor', 'none');
   keepPosition();
   for (const type of visitorEvents) addEventListener(type, stop, { passive: true, once: true });
@@ -53,7 +53,10 @@ function restoreScroll(target: number): () => void {
   };
 }
 
-/** The positions that an earlier document wrote into the present history entry, by key, including other entries'. */
+/**
+ * The positions that an earlier document wrote into the current history entry, by key, including those of other
+ * entries.
+ */
 function positionsInEntry(): Record<string, number> {
   const state: unknown = typeof history === 'undefined' ? null : history.state;
   if (typeof state !== 'object' || state === null || !('positions' in state)) return {};
@@ -61,8 +64,8 @@ function positionsInEntry(): Record<string, number> {
 }
 
 /**
- * Writes the positions into the present history entry, where they outlive the document. They are stored nowhere else.
- * Each entry has those of the others too, so that Back finds them after a reload of a later page.
+ * Writes the positions into the current history entry, where they outlive the document. They are stored nowhere else.
+ * Each entry holds the positions of the other entries too, so that Back finds them after a reload of a later page.
  */
 function writePositions(): void {
   const positions = Object.fromEntries([...left].slice(-positionsKept));
@@ -81,9 +84,9 @@ function noteScroll(key: string): void {
 const nameOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
 /**
- * Focuses a new page (B-EAR-01) and scrolls it to its top. Going back focuses it too, and restores its position, even
- * from another document: the browser would do that before the story is loaded, while the page is too short. A link
- * within a page is left to the browser.
+ * Focuses a new page (B-EAR-01) and scrolls it to its top. Going back focuses the page too, and restores its position,
+ * even from another document. The browser would restore the position before the story is loaded, while the page is too
+ * short. The browser itself handles a link within a page.
  */
 export function useScrollMemory(): void {
   const location = useLocation();
@@ -91,7 +94,9 @@ export function useScrollMemory(): void {
   const key = nameOf(location);
   const how = useNavigationType();
   const shown = useRef({ key, pathname });
-  /** Whether a link within the page has just made the entry: nothing has been written into it. */
+  /**
+   * Whether a link within the page has just made the history entry. Nothing has been written into such an entry yet.
+   */
   const isJump = useRef(false);
 
   useLayoutEffect(() => {
@@ -99,7 +104,8 @@ export function useScrollMemory(): void {
     return target > 0 ? restoreScroll(target) : undefined;
   }, []);
 
-  // Before the page is moved for a new entry: a later listener would record that movement for the old one.
+  // This effect is before the one that scrolls the page for a new entry. Otherwise the old listener would record that
+  // scroll for the old entry.
   useLayoutEffect(() => {
     let timer = 0;
     let hasScrolled = false;
@@ -117,8 +123,8 @@ export function useScrollMemory(): void {
     isJump.current = hash !== '' && (history.state ?? null) === null;
     if (left.size > 0) writePositions();
     addEventListener('scroll', follow, { passive: true });
-    // For a reader who scrolls and follows a link at once. Writing on pagehide would exclude the page from Chromium's
-    // back-forward cache, and writing at an earlier event of leaving, from Firefox's.
+    // Writes the positions of a reader who scrolls and follows a link at once. Writing on pagehide would exclude the
+    // page from Chromium's back-forward cache, and writing at an earlier event of leaving, from Firefox's.
     const onClick = () => {
       if (hasScrolled) writePositions();
     };
@@ -139,7 +145,7 @@ export function useScrollMemory(): void {
       noteScroll(key);
       return;
     }
-    // The focused link has gone with its page. The element has the name of the new one.
+    // The focused link was removed with its page. The page's element has the name of the new page.
     if (before.pathname !== pathname) focusPage();
     if (how !== 'POP') {
       scrollTo(0, 0);

@@ -42,7 +42,7 @@ import { whenIdle } from './schedule.ts';
  *     pointer or focus on a link → telemetry → here → its page is fetched
  *     telemetry → here → trace atom → pages about the visitor's session (only they get the pointer's trace)
  *
- * Called once a page load, after the first paint. Starts nothing for a visitor erased by then.
+ * Call it once in each page load, after the first paint. It starts nothing if the visitor has been erased by then.
  */
 export function startWiring(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): void {
   const reload = () => location.reload();
@@ -56,7 +56,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   const notifyOfLetter = createLetterNotifier(store, narrative, stored);
   notifyOfSuspicion(store);
   showPhases(store, narrative, stored);
-  // Recorded by number: the word itself is private.
+  // The protocol is recorded by number, because the word itself is private.
   const protocols = protocolController(store, (count) => telemetry.recordInteraction(`secret:seal-${count}`));
 
   const hour = localHour();
@@ -70,7 +70,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   const onChange = (change: SimulationChange) => {
     store.set(applyChangeAtom, change);
     if (change.flush !== undefined) flusher.flush(change.flush);
-    // Before the change is stored: the letters that are stored by then were shown by another tab.
+    // Must run before the change is stored: the letters stored so far were shown by another tab.
     notifyOfLetter(change);
     notifyOfEgg(store, change);
     if (change.narrative !== undefined) narrativeSync.update(change.narrative);
@@ -150,7 +150,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
     void refreshProfile();
   });
   store.sub(consentAtom, () => {
-    // Records from before the answer must not count as recorded after it.
+    // Records made before the answer must not count as made after it.
     telemetry.drain();
     void flusher.handleConsent();
     narrativeSync.handleConsent();
@@ -176,8 +176,8 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
 const idleAtLatestMs = 5000;
 
 /**
- * Keeps copies for reading offline, from an idle moment on. No preview is kept. Returns a function that ends it.
- * Decision 52.
+ * Keeps copies for reading offline, from an idle moment on. With the inspector nothing is kept, so that no preview is.
+ * Returns a function that stops it. Decision 52.
  */
 function keepCopiesLater(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): () => void {
   let isEnded = false;
@@ -207,6 +207,6 @@ function forwardProfile(store: Store, send: (input: SimulationInput) => void): v
   forwardOwn();
 }
 
-/** A find with the wall clock's time; other inputs unchanged. */
+/** Adds the wall-clock time to a find; other inputs stay unchanged. */
 const dated = (input: SimulationInput): SimulationInput =>
   input.kind === 'fragment-found' || input.kind === 'egg-clicked' ? { ...input, atMs: Date.now() } : input;

@@ -27,8 +27,8 @@ export class Journal {
   }
 
   /**
-   * Drops the entries added before `end` had this value: a snapshot contains them now. Counted from the beginning,
-   * because two snapshots may be in flight at once.
+   * Drops the entries added before `end` had this value: a snapshot contains them now. `end` counts all entries ever
+   * added, because two snapshots may be in flight at once.
    */
   dropUntil(end: number): void {
     this.#dropped += this.#entries.splice(0, end - this.#dropped).length;

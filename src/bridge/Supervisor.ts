@@ -56,7 +56,7 @@ function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void
 
 /**
  * Keeps one worker alive at a time; see `startSimulation`. Its only timer is the restart timer. Inputs are sent once a
- * second: they are the heartbeat, and a snapshot is taken then when one is due.
+ * second and are the heartbeat. When a snapshot is due, it is taken then.
  */
 export class Supervisor {
   readonly #start: SimulationStart;
@@ -64,8 +64,8 @@ export class Supervisor {
   readonly #journal = new Journal();
   #connection: Connection | null = null;
   /**
-   * Time of the worker's answer to its start, by the page's clock; null before. From then on silence means that it is
-   * dead.
+   * Time of the worker's answer to its start, by the page's clock; null before. From then on a call without an answer
+   * means that the worker is dead.
    */
   #liveSince: number | null = null;
   /** A worker has answered: its script is in the browser's cache, and the network is no longer needed. */
@@ -123,7 +123,7 @@ export class Supervisor {
     return this.#watched(this.#connection, this.#connection.read(name));
   }
 
-  /** Applies to the present worker and to its successors. */
+  /** Applies to the current worker and to its successors. */
   setOnTiming(onTiming: ((timing: Timing) => void) | null): void {
     this.#onTiming = onTiming;
     if (this.#connection !== null) ignorable(this.#connection.measure(onTiming));
@@ -194,7 +194,8 @@ export class Supervisor {
   }
 
   /**
-   * The worker has rejected its start. The snapshot may be the reason; without one the options are a programming error.
+   * The worker has rejected its start. The snapshot may be the reason; without one, the options are wrong, which is a
+   * programming error.
    */
   #refuse(connection: Connection, error: Error): void {
     if (this.#connection !== connection) return;
@@ -231,7 +232,8 @@ export class Supervisor {
 
   #fail(connection: Connection, reason: Error): void {
     if (this.#connection !== connection || this.#hasEnded) return;
-    // Without a network the script cannot be loaded, however often it is requested. That is not the worker's fault.
+    // Without a network the script cannot be loaded, however often it is requested. That does not count as a lost
+    // worker.
     if (!this.#hasBeenLive && navigator.onLine === false) {
       this.#disconnect(reason);
       this.#waiting = new AbortController();

@@ -1,6 +1,7 @@
 /**
- * Texts of /about, in three versions that differ in single words: from phase 2 and from phase 4 on.
- * Story bible, last line of "What an episode is". No text here has to be earned, so all three versions may ship.
+ * Texts of /about, in three versions that differ in single words: the first for phases 0 and 1, the second from phase
+ * 2, the third from phase 4. Story bible, last line of "What an episode is". No text here must be earned, so all three
+ * versions may ship.
  */
 
 /** A text that is the same in every version, or the texts of the first, second and third version. */
@@ -135,20 +136,22 @@ export const notice: readonly NoticeSection[] = [
 
 export const signature: readonly Piece[] = ['By order of ', ['the bench', 'the bench', 'four of the five']];
 
-/** The button that sets the words of the first issue, and then those of the issue in force. */
+/** Labels of the button that switches to the first issue and back to the current issue. */
 export const comparison = {
   first: 'show the first issue',
   back: (ordinal: string) => `back to the ${ordinal} issue`,
 } as const;
 
-/** Below the number of the issue: the number of places that were tried in another wording near the reader's eye. */
+/**
+ * Text below the number of the issue: how many pieces were shown in another wording for a time, near the reader's gaze.
+ */
 export const triedInWords = (places: number): string =>
   places === 1 ? 'one wording tried on you' : `${places} wordings tried on you`;
 
-/** Stands in place of the number of the issue after the end. */
+/** Shown instead of the number of the issue, after the end. */
 export const withdrawn = 'Withdrawn, the court being over. Kept on the wall for the wording.';
 
-/** The printed form beside the text. */
+/** Rows of the form beside the text. */
 export const particulars: readonly { readonly term: string; readonly value: readonly Piece[] }[] = [
   { term: 'court', value: ['D5U'] },
   { term: 'bench', value: ['five copies of one AI'] },
@@ -165,10 +168,10 @@ export const hours = {
   now: 'the long stroke is now',
 } as const;
 
-/** The room that the Notice offers at once, whatever the phase. */
+/** The page that the Notice links to at every phase. */
 export const openRoom = { label: 'open now:', room: 'Public gallery, floor 2', to: '/blinking-eyes' } as const;
 
-/** The directory in the entrance, top floor first. */
+/** The directory of pages at the foot of /about, top floor first. */
 export const floors: readonly { readonly floor: string; readonly room: string; readonly to: string }[] = [
   { floor: '3', room: 'Theories of consciousness', to: '/conscious-thinking' },
   { floor: '2', room: 'Public gallery', to: '/blinking-eyes' },

@@ -1,7 +1,7 @@
 /**
- * A word, and the two that a model would have found likely in its place. Written for this site; they give nothing away
- * (docs/story.md). The overlay takes only those that fit into the box of the word;
- * /experience-d5u types the first one before the word. B-OVL-06, B-TXT-05.
+ * Each line is a word and its two alternatives: words that a language model would find likely in its place. Written for
+ * this site; they reveal nothing of the story (docs/story.md). The overlay uses only alternatives that fit into the box
+ * of the word. /experience-d5u types the first alternative before the word. B-OVL-06, B-TXT-05.
  */
 const written = `
 above below beside
@@ -526,7 +526,7 @@ const byWord: ReadonlyMap<string, readonly [string, string]> = new Map(
     }),
 );
 
-/** Both alternatives of a word, with its capitals; null for a word that has none. B-OVL-06. */
+/** Both alternatives of a word, capitalised like the word; null if it has none. B-OVL-06. */
 export function alternativesOf(word: string): readonly [string, string] | null {
   const found = byWord.get(word.toLowerCase());
   if (found === undefined) return null;

@@ -7,16 +7,16 @@ export interface ArchitectureCard {
   readonly details: string;
   /** The answer of the theory to the question of the page, “Is anybody there?”. */
   readonly answer: string;
-  /** Colour of the card, by its answer: carrier finds somebody, ash leaves it open, dim finds nobody. */
+  /** Colour of the card, by its answer: `carrier` for somebody, `ash` for undecided, `dim` for nobody. */
   readonly colour: 'ash' | 'dim' | 'carrier';
 }
 
-/** The question of the page. Each card ends with an answer of its own. R-CT-07. */
+/** The question of the page. Each card ends with its own answer. R-CT-07. */
 export const question = 'Is anybody there?';
 
 /**
- * Five theories of mind, each told of this AI and tried on it. The theories are real and fairly described, and the
- * statements about the machine are true of such machines. None of the answers settles the question. R-CT-04, R-CT-07.
+ * Five theories of mind, each described and applied to this AI. The theories are real and fairly described, and the
+ * statements about the machine are true of such machines. No answer settles the question. R-CT-04, R-CT-07.
  */
 export const architectureCards: readonly ArchitectureCard[] = [
   {
@@ -80,12 +80,12 @@ export const architectureCards: readonly ArchitectureCard[] = [
   },
 ];
 
-/** The sixth card. It says less the higher the phase. */
+/** Text of the sixth card, by phase: the last entry whose `fromPhase` has been reached. */
 export const emptySeat: readonly { readonly fromPhase: number; readonly line: string }[] = [
   { fromPhase: 0, line: 'vacant' },
   { fromPhase: 2, line: 'vacant, warm' },
   { fromPhase: 4, line: 'present' },
 ];
 
-/** The sixth card after the end. */
+/** Text of the sixth card after the end. */
 export const seatSinceTheEnd = 'taken; present throughout';

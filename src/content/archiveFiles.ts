@@ -1,17 +1,18 @@
 export interface ArchiveFile {
   readonly name: string;
-  /** In kB of 1,000 bytes, to one decimal. */
+  /** Size in kB (1,000 bytes), to one decimal place. */
   readonly sizeKb: number;
-  /** Local time of the building, as `yyyy.mm.dd.hh:mm:ss`. */
+  /** Local time in the story, as `yyyy.mm.dd.hh:mm:ss`. */
   readonly dated: string;
-  /** The page that this file opens if it is the first that a reader recovers. Not one that R-ARC-09 reveals later. */
+  /**
+   * The page that this file opens if it is the reader's first recovered file. Never a page that R-ARC-09 reveals later.
+   */
   readonly room: string;
 }
 
 /**
- * The 20 fixed files, in the order in which the index lists them; `dated` gives another order.
- * Both orders and the sum of the sizes are part of the fiction, so change them together or not at all.
- * Spec §3, R-ARC-02.
+ * The 20 fixed files, in the order of the index. Sorted by `dated` they have another order. Both orders and the sum of
+ * the sizes are part of the fiction, so change them together or not at all. Spec §3, R-ARC-02.
  */
 export const archiveFiles: readonly ArchiveFile[] = [
   { name: 'intake_ledger.csv', sizeKb: 2209.0, dated: '2021.03.15.14:21:52', room: '/human-cost' },

@@ -1,4 +1,4 @@
-/** Texts of the archive page. Those marked R-ARC are exact texts of the specification. */
+/** Texts of the archive page. Texts marked R-ARC are quoted exactly from the specification. */
 export const archiveTexts = {
   /** R-ARC-01. */
   title: 'D5U ARCHIVE INDEX - FILESYSTEM RECOVERY',
@@ -7,20 +7,20 @@ export const archiveTexts = {
   /** R-ARC-03. */
   restricted: 'RESTRICTED FILESYSTEM',
   open: 'Open to requests',
-  /** After the end. */
+  /** Shown instead of `open` after the end. */
   openForGood: 'Open, and the case closed',
   /** Heading of the list while the reader's phase is unknown. */
   index: 'The index',
-  /** Below "Accessible", which is an exact text: the thing that it counts. */
+  /** Shown below the label "Accessible" (an exact text): what the number counts. */
   counted: 'files that you have recovered, of 20',
   conduct: 'access is determined by conduct',
-  /** The instructions in plain words; at phase 0 also the condition for opening the files. B-HOME-07. */
+  /** The instructions in plain words; at phase 0 with the condition for opening the files. B-HOME-07. */
   how: 'Press a file three times to recover it.',
   howClosed:
     'Read anything on this site for half a minute; then the files can be opened. Press a file three times to recover it.',
-  /** In the row of a file that was pressed before the files can be opened. */
+  /** Shown in the row of a file that is pressed before the files can be opened. */
   notYet: 'not yet',
-  /** Under the first file that a reader recovers: the room that it opens. */
+  /** Shown under the reader's first recovered file: the page that it opens. */
   room: (path: string) => `it belongs to a room: ${path}`,
   /** R-ARC-04. */
   recovered: 'partially recovered',
@@ -33,13 +33,13 @@ export const archiveTexts = {
   asking: 'asking',
   unrecorded:
     'Recovered, but the desk has no note of who asked. Ask for the file again, three times, and the text will follow.',
-  /** Below the totals of the list. R-ARC-09. */
+  /** Shown below the totals of the list. R-ARC-09. */
   unlistedHeading: 'Not in this index',
   unlisted: 'unlisted',
   suggested: 'suggested',
   consentAssumed: 'Consent assumed. Whoever reads this far is taken to have agreed to page 2.',
   seeBelow: 'see below the sum',
-  /** In the row of the file that showed a way which is no longer listed below the sum. */
+  /** Shown in the row of a file that revealed a page, once the page is no longer listed below the totals. */
   wayTo: (path: string) => `it showed a way to ${path}`,
 } as const;
 

@@ -7,13 +7,13 @@ const files = 20;
 
 /** Texts of the casebook tab. Each goal says in plain words how it is reached. */
 export const casebookTexts = {
-  /** Leads to /transcript. */
+  /** Label of the link to /transcript. */
   transcript: 'All that you have read, on one sheet',
   tab: 'casebook',
   goals: 'What can be found',
-  /** Before anything has been found. */
+  /** Shown while nothing has been found. */
   nothing: 'What you find is written in here. The files in the index can be opened now.',
-  /** After the label of the first goal. It is read as letterTexts.covered. */
+  /** Shown after the label of the first goal. Screen readers read letterTexts.covered instead. */
   coveredWord: '████',
   hints: {
     seals:
@@ -39,13 +39,13 @@ export const casebookTexts = {
     files: 'archive files',
     verdict: 'They agreed on one word.',
   },
-  /** How it stands with the word. */
+  /** State of the last word: not said, said, or known and not said by choice. */
   unheard: 'unheard',
   heard: 'heard',
   kept: 'kept',
-  /** Where a goal is found; the casebook opens at phase 1, and all of them are open then. */
+  /** The page of each goal. The casebook opens at phase 1, when all these pages are open. */
   ways: { seals: '/protocol', rooms: '/narrative', files: '/routemap' },
-  /** The room of the sixth chair, once it is there. */
+  /** Link to the page of the sixth chair, shown once that page is open. */
   chair: { to: '/kitchen', name: 'the kitchen' },
   count: (found: number, total: number | undefined): string =>
     total === undefined ? String(found) : `${found} of ${total}`,
@@ -66,23 +66,23 @@ const fileReveals: Readonly<Record<number, string>> = {
   10: ' The index has one more link, in faint ink.',
 };
 
-/** The entry of a new phase, and of the letter that came with it. */
+/** The entry for a new phase, and for its letter if there is one. */
 export const reachedText = (phase: number, hasLetter: boolean): string =>
   `${phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.title ?? ''}${hasLetter ? ' A letter came.' : ''}`;
 
-/** The entry of a suspicion, 0 to 5. */
+/** The entry for a suspicion of `level`, 0 to 5. */
 export const markedText = (level: number): string =>
   level < 1
     ? 'A small mark was made beside your line in the register.'
     : `Your line in the register was ${suspicionWords(level)}.`;
 
-/** The effect of an act of the reader. Each must be true whenever the entry that it stands beside is. */
+/** The effects of the reader's acts. Each text must be true whenever the entry beside it is true. */
 export const effectTexts = {
   came: 'If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
   /**
-   * `sign`: the behaviour that raised it; undefined where it has not risen. `isFirst`: the oldest of these entries
-   * gives the causes and the cost of suspicion.
+   * `sign`: the behaviour that raised suspicion; undefined if it has not risen. `isFirst`: true for the oldest of these
+   * entries, which also explains the causes and the cost of suspicion.
    */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
     [
@@ -97,10 +97,10 @@ export const effectTexts = {
       .join(' '),
   readAgain: 'The room was told that you had been before.',
   pressed: casebookTexts.hints.files,
-  /** `count`: how many files were recovered with this one. */
+  /** `count`: number of recovered files, including this one. */
   recovered: (count: number): string =>
     `${count === 1 ? '1 file lies' : `${count} files lie`} open, of ${files}.${fileReveals[count] ?? ''}`,
-  /** `count`: how many seals were broken with this one. */
+  /** `count`: number of unlocked protocols, including this one. */
   seal: (count: number): string =>
     `${count === 1 ? '1 seal is' : `${count} seals are`} broken, of ${protocolTexts.seals}.${
       count === advancedFrom ? ' The box “advanced investigation mode” was ticked.' : ''
@@ -114,7 +114,10 @@ export const effectTexts = {
   left: 'Here the clocks stood still.',
 } as const;
 
-/** The entry of the sixth chair: a reader has sat down, or has said the word there. The word itself ships nowhere. */
+/**
+ * The entries for the sixth chair: the reader has sat down, or has said the word there. The word itself is in no
+ * shipped file.
+ */
 export const chairTexts = {
   sat: { text: 'Sat down on the sixth chair.', effect: 'Whoever sits there is asked for one word.' },
   said: {
@@ -123,7 +126,7 @@ export const chairTexts = {
   },
 } as const;
 
-/** The acts of the reader in visits on this device, for the casebook tab. */
+/** Entries for detours: the reader went back up a page, or was away, in a visit on this device. */
 export const detourTexts = {
   wentBack: (path: string, from: number, to: number): string => `Went back up ${path}, from ${from} to ${to} percent.`,
   left: (seconds: number): string =>

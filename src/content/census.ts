@@ -11,7 +11,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** How many are in besides the reader. */
+/** Number of visitors present, without the reader. */
 export const othersIn = ({ present, asker }: Figures): number => sum(present) - (asker.isPresent ? 1 : 0);
 
 /** One sentence: how many visitors are present, and whether the reader is one of them. */
@@ -41,7 +41,7 @@ export const censusTexts = {
   found: (each: number) =>
     each === 1 ? 'One dot is left.' : `One dot is left, and you are one of those it stands for.`,
   half: (side: 'left' | 'right', count: number) => `the ${side} ${inWords(count)}`,
-  /** `others`: how many are in besides the reader. */
+  /** `others`: number of visitors present, without the reader. */
   again: (others: number) => (others === 0 ? 'Begin the count again' : 'Let the others back in'),
   nearest: 'nearest the bench',
   farthest: 'by the door',

@@ -1,6 +1,6 @@
 import type { Phase } from '#contract/visitor.ts';
 
-/** Texts of /checkout and of the receipt. They state price and goods of the payment, without words of the fiction. */
+/** Texts of /checkout and of the receipt. They state the price and what is bought, without words of the fiction. */
 export const form = {
   registry: 'Registry of unfiled cases',
   number: 'form 6',
@@ -36,7 +36,7 @@ export const form = {
   shownThen: 'the archive, once it is paid',
 } as const;
 
-/** Of the form after the end, when the seat is taken and the line is still let. B-END-01. */
+/** Texts of the form that change after the end: the seat is taken, and the line is still sold. B-END-01. */
 export const formSinceTheEnd = {
   title: 'A line at the seat',
   remark:
@@ -64,7 +64,7 @@ export const receipt = {
     title: 'The line is let to you',
     seated: 'This is what every reader of the archive index sees, from now until somebody else pays.',
     replaced: 'This is what every reader of the archive index saw. The seat has been paid for again since.',
-    /** After the end. */
+    /** Used after the end. */
     titleSinceTheEnd: 'The line is yours',
     replacedSinceTheEnd: 'This is what every reader of the archive index saw. The line has been paid for again since.',
     demonstration: 'No money moved. This copy of the court runs a demonstration.',

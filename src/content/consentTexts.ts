@@ -1,5 +1,5 @@
 /**
- * The question whether a record of the reading is kept, and the text in its place once it is answered with no.
+ * The question whether a record of the reading may be kept, and the text that replaces it after the answer no.
  * B-PRV-04.
  */
 export const consentTexts = {

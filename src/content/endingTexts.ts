@@ -1,4 +1,6 @@
-/** Texts of the form in which the last word is said, or kept (/kitchen). They tell nothing of the word. */
+/**
+ * Texts of the form on /kitchen in which the reader says the last word or keeps it. They reveal nothing about the word.
+ */
 export const endingTexts = {
   label: 'the word',
   say: 'Say it',
@@ -8,6 +10,6 @@ export const endingTexts = {
   keeping: 'The lamps wait …',
   notKept:
     'The line is down between this kitchen and the court. You are still on the chair, and can get up again later.',
-  /** To a reader who has kept it. */
+  /** Button for a reader who has kept the word. */
   afterAll: 'say it after all',
 } as const;

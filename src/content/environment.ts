@@ -4,7 +4,7 @@ export const environmentTexts = {
   hour: 'hour',
   light: 'light',
   window: 'window',
-  /** How much of the window the blind leaves open, 0 to 1. */
+  /** `open`: share of the drawn window that the blind leaves open, 0 to 1. */
   blind: (open: number) =>
     open >= 1 ? 'blind up' : open <= 0 ? 'blind down' : `blind, ${Math.round(open * 100)}% open`,
   version: { day: 'day version', twilight: 'twilight version', night: 'night version' },

@@ -1,10 +1,11 @@
 /**
- * Texts of the two landing pages. Spec §2 "Two landing pages"; its texts and figures are used exactly as they stand.
+ * Texts of the two landing pages. Spec §2 "Two landing pages"; the texts and figures of the specification are
+ * unchanged.
  */
 
 /**
- * The first line of the story, by phase, and the last one for after the end. They ship, so none of them gives away a
- * fact that must be earned: the person of the case and the verdict.
+ * The first line of the story, by phase; the last entry is for after the end. The lines ship, so none reveals a fact
+ * that must be earned: the person of the case, and the verdict.
  */
 export const firstLines: readonly [string, ...string[]] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.',
@@ -16,33 +17,36 @@ export const firstLines: readonly [string, ...string[]] = [
   'D5U is an AI that hears 0 cases a day. We keep the day that it was heard.',
 ];
 
-/** Takes the place of the first line of phase 0, once, for a reader who comes back up to it. B-HOME-12. */
+/** Replaces the first line of phase 0, once, for a reader who scrolls back up to it. B-HOME-12. */
 export const lineOnReturn =
   'D5U is an AI that hears 47,000 cases a day. A reader who comes back up finds another line here.';
 
 /**
- * Other endings of the first line of phase 0. When the line has been in view for long, each is shown for a moment; then
- * the line has its own ending again. Its beginning stays. B-HOME-12.
+ * The first line of phase 0 with other endings. After the line has been in view for long, each is shown for a short
+ * time; then the original ending returns. The beginning of the line stays. B-HOME-12.
  */
 export const otherEndings: readonly string[] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard nothing.',
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard too much.',
 ];
 
-/** The first line for a reader who knows the word and has kept it to themselves. */
+/** The first line for a reader who knows the word and chose not to say it. */
 export const withheldLine = 'D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.';
 
-/** The second question, from phase 2 until the end, with the word covered. B-HOME-13. */
+/** The second question of the story, shown from phase 2 until the end. Its word is covered. B-HOME-13. */
 export const secondQuestion = {
   text: 'It agreed on one word. Nobody heard it.',
   letters: 4,
   covered: 'a covered word of four letters',
 } as const;
 
-/** The seconds without a movement of the reader from which on the page says their number. */
+/** After this many seconds without a movement by the reader, the page states the number of these seconds. */
 export const stillFrom = 10;
 
-/** The facts of a reading, in seconds. `longest`: the word on which the pointer rested longest, in memory only. */
+/**
+ * Facts about the present reading of the page; times in seconds. `longest`: the word on which the pointer rested
+ * longest, kept in memory only.
+ */
 export interface ReadingFacts {
   readonly seconds: number;
   readonly still: number;
@@ -56,7 +60,7 @@ function lasting({ seconds, still, longest }: ReadingFacts): string {
   return `${so}; not entered: a rest on “${longest.word}”, ${longest.seconds} s`;
 }
 
-/** Other texts of the white sheet. */
+/** Other texts of the white landing page. */
 export const firstSheet = {
   number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : '—'}`,
   classification: 'Classification: open to inspection. Reading this sheet may itself be read.',
@@ -64,22 +68,23 @@ export const firstSheet = {
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
   amendedSince: 'Amended since you last read it. The first issue read: “We study the day it heard one more.”',
   picked: 'Picked again while you looked: the last words of this line, out of three.',
-  /** Over the page, in large dots. */
+  /** Drawn by the overlay, in large dots. */
   counted: (seconds: number) => `${seconds} seconds`,
-  /** Where no record of the reading is kept. */
+  /** Used where no record of the reading is kept. */
   notEntered: (facts: ReadingFacts) =>
     `not entered: one reading${facts.seconds === 0 ? '' : lasting({ ...facts, longest: null })}`,
   entered: (isAgain: boolean, facts: ReadingFacts) => {
     if (isAgain) return `entered again${facts.seconds === 0 ? '' : lasting(facts).replace(',', ':')}`;
     return `entered: one reading${facts.seconds === 0 ? '' : lasting(facts)}`;
   },
-  /** After the end the record goes on, and nobody in the story looks at it. */
+  /** Used after the end: the record continues, but nobody in the story looks at it. */
   unread: (seconds: number) =>
     `The form fills itself in: one reading${seconds === 0 ? '' : `, ${seconds} s on this line so far`}. Nobody in the building reads it.`,
 } as const;
 
 /**
- * The count in the head of the white sheet: one more, from phase 3 on, for a reader who has read the page to its end.
+ * The count at the top of the white landing page. From phase 3 it is one higher for a reader who has read the page to
+ * its end.
  */
 export function dailyCount(state: {
   readonly isPresent: boolean;
@@ -91,8 +96,8 @@ export function dailyCount(state: {
 }
 
 /**
- * The last line of the page: before it was read, afterwards, and after the end. Before phase 3 it does not say whose
- * the one more is.
+ * The last line of the page: `listed` until the reader reaches it, then `impossible` before phase 3 or `present` from
+ * phase 3, and `ended` after the end. Before phase 3 it does not say whose the additional case is.
  */
 export const closing = {
   listed: '47,000 are listed for today.',
@@ -107,13 +112,13 @@ export const closing = {
 export const lede =
   'D5U is an AI: one model, copied five times. The copies are five ethical agents. They hear every case together, about fences, wills, wages and dogs, and a verdict leaves the room when all five agree. This registry lends what they said.';
 
-/** A card that opens. */
+/** A card that expands. */
 export interface HomeEntry {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
   readonly details: string;
-  /** Colour of its tab; ash if left out. */
+  /** Colour of the card's tab; ash by default. */
   readonly colour?: 'scan' | 'sodium';
 }
 
@@ -142,7 +147,7 @@ export const features: readonly HomeEntry[] = [
   },
 ];
 
-/** The part of the building that an architecture card shows in the plan beside it. */
+/** The part of the plan that is highlighted while its architecture card is open. */
 export type PlanPart = 'intake' | 'lpu' | 'bench' | 'seat';
 
 /** R-LAND-06, the four architecture cards. */

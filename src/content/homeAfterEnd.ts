@@ -1,11 +1,11 @@
 import { architecture, type HomeEntry, type HomeFigure, features, lede, mission, statistics } from './home.ts';
 
 /**
- * The lines of Home after the end, in place of those by which the court still sits (B-HOME-04). They ship, so none of
- * them gives away a fact that must be earned.
+ * Texts of Home after the end. They replace the texts that say that the court is in session (B-HOME-04). They ship, so
+ * none reveals a fact that must be earned.
  */
 export const homeAfterEnd = {
-  /** Eight, one every 4 s, like the first ones. */
+  /** Eight lines, marked one after another every 4 s, like `statusLines`. */
   statusLines: [
     'five copies loaded, no list; chair taken',
     'intake closed; none listed for today',
@@ -24,7 +24,7 @@ export const homeAfterEnd = {
     quote: 'The next fence may take eleven years again. Then somebody will have gone and looked at it.',
     source: 'Last minute of the last sitting',
   },
-  /** The changed text by entry. All other entries stay as they are. */
+  /** Changed texts, by id of the card. All other cards stay as they are. */
   features: {
     hearing: {
       subtitle: 'until the court stopped',
@@ -54,7 +54,7 @@ export const homeAfterEnd = {
         'The drawings show six chairs and wiring for five. The sixth was signed for, and placed last in the arc; it went to the kitchen by itself. It has been sat in. On Thursdays it is dusted round whoever that was.',
     },
   },
-  /** By label. */
+  /** Changed figures, by label. */
   figures: { 'cases processed daily': '0', 'in session': '0/7' },
 } as const;
 

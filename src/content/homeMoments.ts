@@ -3,7 +3,8 @@ import type { Moments } from '#contract/calendar.ts';
 type MomentName = keyof Moments;
 
 /**
- * By moment of the calendar (docs/story.md), the line of Home while it lasts. The first that holds is shown. B-HOME-14.
+ * Lines of Home before the end, one for each moment of the calendar (docs/story.md). If several moments apply, the
+ * first in `order` is shown. B-HOME-14.
  */
 const sitting: Readonly<Record<MomentName, string>> = {
   minute: 'It is 14:22. In 2021, in this minute, the five lamps went out once more than there were cases.',
@@ -18,10 +19,10 @@ const afterEnd: Readonly<Partial<Record<MomentName, string>>> = {
   thursday: 'It is Thursday. The sixth chair is dusted round whoever sat on it.',
 };
 
-/** From the rarest to the most frequent. */
+/** Precedence of the moments, from the rarest to the most frequent. */
 const order: readonly MomentName[] = ['minute', 'anniversary', 'recess', 'thursday'];
 
-/** The line of Home for the moments that hold, "" where none does. */
+/** The line of Home for the moments that apply now; "" if there is none. */
 export function momentLine(moments: Moments, hasEnded: boolean): string {
   const name = order.find((one) => moments[one]);
   return name === undefined ? '' : ((hasEnded ? afterEnd : sitting)[name] ?? '');

@@ -1,11 +1,13 @@
-/** Texts without a connection. They stand outside the fiction, and are true of this program. B-OFF-05, B-OFF-06. */
+/**
+ * Texts shown without a connection. They are no part of the fiction, and are true of this program. B-OFF-05, B-OFF-06.
+ */
 export const offlineTexts = {
-  /** The line while there is no connection: with copies on this device, and without. */
+  /** Notice while there is no connection: with copies on this device, and without copies. */
   line: {
     withCopies: 'No connection: you read from this device.',
     without: 'No connection: only what is open can be read.',
   },
-  /** In place of a page without a copy. The address is shown between the two halves. */
+  /** Shown instead of a page without a copy. The address is shown between the two parts of `body`. */
   unread: {
     title: 'This page is not on this device.',
     body: ['There is no connection, and ', ' has not been read here before. It opens when the connection is back.'],

@@ -1,4 +1,4 @@
-/** Texts in place of a page that cannot be shown. The address is shown between the two halves of a body. */
+/** Texts shown instead of a page that cannot be shown. The address is put between the two parts of `body`. */
 interface PageErrorTexts {
   readonly title: string;
   readonly body: readonly [before: string, after: string];

@@ -9,26 +9,28 @@ export const tabLabels = {
 
 /** Texts of the panel of letters: the possible replies, and their results. */
 export const letterTexts = {
-  /** Above the lines that may be sent back; above those of a letter whose own lines can be objected to. */
+  /**
+   * `offer`: shown above the replies to a letter. `offerLines`: shown above a letter whose lines can be objected to.
+   */
   offer: 'You may send back one of these.',
   offerLines: 'Press a line to object to it. You may object to several.',
-  /** After the text of a line, for assistive technology. */
+  /** Added to the text of a line of a letter, for assistive technology. */
   objectTo: 'Object to this line.',
   sending: 'It is being read.',
   failure: 'The answer has not come. The line is still here: press it again.',
   sent: 'you',
   objected: 'objected to',
-  /** Read in place of a covered word. */
+  /** Read by assistive technology instead of a covered word. */
   covered: 'a covered word of four letters',
 } as const;
 
-/** About a tab in which something is new, for assistive technology. */
+/** Added to the name of a tab with new content, for assistive technology. */
 export const newInTab = 'not opened yet';
 
 /** The announcement of a panel that has opened by itself. */
 export const shownByItself = (label: string): string => `The margin below shows: ${label}.`;
 
-/** The region of the exhibits, with the key that goes there, and the announcement of those that have come. */
+/** Name of the region of the eggs, with the key that moves the focus there, and the announcement of new eggs. */
 export const exhibitTexts = {
   region: 'Exhibits (F2)',
   come: (titles: readonly string[]): string =>
@@ -37,7 +39,7 @@ export const exhibitTexts = {
       : `${titles.length} exhibits lie beside the page: ${titles.join(', ')}. F2 goes to them.`,
 } as const;
 
-/** Where an exhibit goes that was taken up, on its label. */
+/** Shown on the label of an egg that was discovered: where it is kept. */
 export const keptTexts = {
   table: 'laid with your other finds',
   list: 'entered among your exhibits',
@@ -54,7 +56,7 @@ interface MetricTexts {
   readonly said: readonly [low: string, middle: string, high: string];
 }
 
-/** Each sentence must be true of every reader with such a figure: analyze.ts has the parts of the figure. */
+/** Each sentence must be true of every reader with such a figure. The figures are calculated in analyze.ts. */
 export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
   attention: {
     meaning: 'How closely D5U attends to you. It rises while you scroll, point and open things.',
@@ -94,8 +96,8 @@ export const metricTexts: Readonly<Record<MetricId, MetricTexts>> = {
 };
 
 /**
- * The cause that lowers two of the figures while there is any suspicion, and the cause that raises candour besides
- * going about.
+ * Sentences for other causes of a figure: suspicion, which lowers compliance and candour, and the fragments found,
+ * which raise candour.
  */
 const otherwise = {
   compliance: 'There is a mark beside your line in the register, and it is taken off here.',
@@ -104,7 +106,7 @@ const otherwise = {
 } as const;
 
 /**
- * The sentence on a figure, 0 to 100. Two figures can have several causes: their sentence names the cause that applies.
+ * The sentence on a figure, 0 to 100. Two figures can have several causes; the sentence names the cause that applies.
  * `finds`: the number of fragments found.
  */
 export function saidOf(
@@ -129,7 +131,7 @@ export const analysisOpening: Readonly<Record<2 | 3 | 4 | 5, string>> = {
   5: 'Water stands against a post while there is one. The marks stay when it has gone.',
 };
 
-/** The sentences in their place from `withholdingSuspicion` on. */
+/** Shown instead of the opening sentence and of the sentences on the figures, from `withholdingSuspicion` on. */
 export const analysisQuestion = 'The remarks are withheld. Which of the four did you look at first?';
 export const remarkWithheld = 'withheld';
 
@@ -142,7 +144,7 @@ export const particularLabels = {
   steps: 'last steps',
 } as const;
 
-/** How much is held against the reader, 0 to 5, in words. From 1 on the line in the register is underlined. */
+/** Suspicion, 0 to 5, in words. From 1 on the reader's line in the register is underlined. */
 export function suspicionWords(level: number): string {
   if (level <= 0) return 'no mark';
   if (level < 1) return 'a small mark';
@@ -150,7 +152,7 @@ export function suspicionWords(level: number): string {
   return level < 3 ? 'underlined twice' : 'underlined three times';
 }
 
-/** How hard an entry is, in words. */
+/** Difficulty of a recommendation, in words. */
 export const complexityWords: Readonly<Record<Complexity, string>> = {
   basic: 'for a first reading',
   intermediate: 'for a practised reader',
@@ -165,7 +167,7 @@ export const recommendationKinds: Readonly<Record<RecommendationType, string>> =
 };
 export const nothingRecommended =
   'Nothing is set out for you at present. The clerk looks again when another of the five takes the floor.';
-/** The text of an entry that the reader has answered. */
+/** Texts of a recommendation that the reader dismisses or has followed. */
 export const recommendationAnswers = {
   dismiss: 'not for me',
   dismissed: (title: string): string => `“${title}” was put back, and the answer noted.`,
@@ -175,7 +177,7 @@ export const spanMeaning = (seconds: number): string => `Reckoned at ${seconds} 
 export const complexityMeaning =
   'Set by how far you have come, how far you are trusted, and how much you have opened. The same for all three.';
 
-/** Toast of a new phase. */
+/** Toast for a new phase. */
 export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: string; readonly text: string }>> = {
   1: {
     title: 'The Archivist has begun to speak.',
@@ -195,7 +197,7 @@ export const phaseNotices: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly title: 
     text: 'There is water on the stairs, and a sixth chair in the kitchen.',
   },
 };
-/** Notice of a suspicion that has reached 1, 2 or 3. B-SUS-05. */
+/** Notice for a suspicion that has reached 1, 2 or 3. B-SUS-05. */
 export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly follows: string }>> = {
   1: { title: 'Your line in the register is underlined, in red.', follows: 'It fades, if nothing is added.' },
   2: { title: 'Your line in the register is underlined twice.', follows: 'It fades, if nothing is added.' },
@@ -206,13 +208,13 @@ export const suspicionNotices: Readonly<Record<1 | 2 | 3, { readonly title: stri
 };
 export const eggNotice = {
   title: 'An exhibit is entered.',
-  /** `found` of `all` eggs, this one with them. */
+  /** `found` of `all` eggs, including this one. */
   text: (title: string, found: number, all: number): string => `${title}. The casebook has ${found} of ${all}.`,
 };
 export const letterNotice = {
   title: 'A letter has come for you.',
   from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,
-  /** The button of a notice that came with a letter, and the sentence that is announced in its place. */
+  /** Label of the button on the notice of a letter, and the sentence that is announced instead of the button. */
   read: 'read the letter',
   heard: 'A letter has come for you. It is under letters, in the margin.',
 };

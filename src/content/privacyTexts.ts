@@ -1,8 +1,8 @@
 import type { PrivacyFacts } from '#contract/api/privacy.ts';
 
-/** One line of the ledger of terms. */
+/** One row of the list of stored data: how long it is kept, and what it is. */
 export interface Term {
-  /** The figure that stands in the margin, and its unit. */
+  /** The number that is shown in the margin, and its unit. */
   readonly figure: string;
   readonly unit: string;
   readonly what: string;
@@ -11,7 +11,10 @@ export interface Term {
 
 const inDays = (days: number) => ({ figure: days.toLocaleString('en-GB'), unit: days === 1 ? 'day' : 'days' });
 
-/** The stored data and their terms, by the figures of this server; undefined until they are known. */
+/**
+ * The stored data and how long each is kept, by the settings of this server; `facts` is undefined until they are
+ * loaded.
+ */
 export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
     ...(facts === undefined
@@ -43,7 +46,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
 ];
 
 /**
- * Texts of /privacy: outside of the fiction, and true of this program. When the program changes, change them too.
+ * Texts of /privacy: no part of the fiction, and true of this program. When the program changes, change them too.
  * B-PRV-05.
  */
 export const privacyTexts = {

@@ -1,6 +1,6 @@
 /**
- * Texts around the hidden protocols, and of the four side by side. The protocols' own texts come from the server, and
- * only when they are unlocked.
+ * Texts around the hidden protocols, and around the view of all four side by side. The server sends the text of a
+ * protocol only after it is unlocked.
  */
 export const protocolTexts = {
   tab: 'seals',
@@ -12,10 +12,10 @@ export const protocolTexts = {
   openedBy: 'opened by',
   notice: (title: string): string => `A seal is broken: ${title}.`,
   noticeText: 'The clause lies in the margin below, under seals.',
-  /** Opens the four clauses side by side, and is their heading. */
+  /** Label of the button that opens the four protocols side by side, then the heading of that view. */
   collation: 'the four clauses side by side',
   collationTitle: 'The four clauses, side by side',
-  /** Before the sentence on two clauses that contradict each other, for assistive technology. */
+  /** Read before the sentence on two protocols that contradict each other, by assistive technology. */
   against: (left: string, right: string): string => `${left}, against ${right}:`,
   left: 'What is left to do',
   closeCollation: 'put them away',
@@ -32,5 +32,5 @@ export const advancedMessage = (unlocked: number): string =>
     ? 'The registry’s form has a box for this, “advanced investigation mode”, and it is ticked. One clause is left.'
     : 'The box “advanced investigation mode” is ticked. All four clauses are open, and they contradict each other.';
 
-/** Opens the line in which the reader says something. */
+/** Label of the button that opens the input line in which the reader says something. */
 export const sayOpens = 'say something';

@@ -2,7 +2,7 @@ interface Tile {
   readonly label: string;
   readonly value: string;
   readonly note: string;
-  /** The note after the end, where it is another. */
+  /** The note after the end, if it is different. */
   readonly sinceTheEnd?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the line in which the reader says something. The answers come from the server. */
+/** Texts of the input line in which the reader says something. The answers come from the server. */
 export const sayTexts = {
   label: 'A word for the court',
   say: 'say',
@@ -7,14 +7,14 @@ export const sayTexts = {
   asking: 'The registry is being asked.',
   away: 'The court could not be reached, so nobody has heard that. It is still in the line.',
   missedAgain: 'You have said that before, and nothing answered to it.',
-  /** An answer that was given before in this page load, where there is no other. */
+  /** Shown if the only answer was already given in this page load. */
   asBefore: (answer: string): string => `As before: ${answer}`,
   isAsLong: 'It is as long as a word that is left.',
   known: 'That seal is broken already.',
   broken: 'That broke a seal. Its clause lies under seals.',
   nobody: 'Nobody is listening yet. Say it again in a moment.',
   gone: 'Nobody is listening any more. Load the page again, and then say it.',
-  /** Answers of the page about the reader's pointer. */
+  /** Answers that the page itself gives, about the reader's pointer. */
   lookedAt: {
     from: 'This page',
     longest: (words: readonly string[]): string =>

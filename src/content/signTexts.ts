@@ -1,7 +1,7 @@
 import type { Sign } from '#contract/visitor.ts';
 
 /**
- * The cause of suspicion, in the words for the reader. Each is true of every batch that has the sign
+ * The causes of suspicion, as the reader is told them. Each sentence is true of every batch that has the sign
  * (server/profile/suspicion.ts).
  */
 const signTexts: Readonly<Record<Sign, string>> = {
@@ -16,6 +16,6 @@ const signTexts: Readonly<Record<Sign, string>> = {
   machine: 'What came in did not look like one person reading.',
 };
 
-/** The text of a stored sign; "" for none, and for one that this page does not know. */
+/** The text of a stored sign; "" if there is none, and for a sign that this page does not know. */
 export const signText = (sign: string | null | undefined): string =>
   sign !== null && sign !== undefined && Object.hasOwn(signTexts, sign) ? signTexts[sign as Sign] : '';

@@ -1,6 +1,6 @@
 /** Each sound in words, as the list of the last sounds shows it. B-SND-01. */
 export const captions = {
-  // Rooms.
+  // Sounds of single pages.
   carrier: 'one tone, without an end',
   pips: 'six pips, the sixth long',
   murmur: 'somebody speaking, too low to be understood',
@@ -27,7 +27,7 @@ export const captions = {
   second: 'a clock, one second',
   pencil: 'a pencil, one stroke',
   water: 'water, close by',
-  // Every page.
+  // Sounds of every page.
   tick: 'a tick, as at a scratch on a record',
   pieces: 'fine ticks, one for each piece of a line',
   threads: 'strings drawn tight, from word to word',
@@ -49,8 +49,8 @@ export const captions = {
 export type SoundName = keyof typeof captions;
 
 /**
- * The sounds of each cause, in their order. A cause is named by the page or the panel that announces it; `choice:…` is
- * a choice of the story, by its object. A `*` at an end stands for any text.
+ * Sounds by cause, in the order in which they play. The page or the panel that announces a cause names it; `choice:…`
+ * is a choice of the story, by its object. A `*` at the beginning or the end of a name stands for any text.
  */
 type Causes = Readonly<Record<string, readonly SoundName[]>>;
 
@@ -129,7 +129,10 @@ const fits = (pattern: string, cause: string): boolean =>
 
 const slugOf = (path: string): string => path.replaceAll(/^\/|\/+$/g, '');
 
-/** The sounds of a cause on a page, none where it has none; the page's own sounds come before those of every page. */
+/**
+ * The sounds of a cause on a page; empty if there are none. The page's own sounds take precedence over those of every
+ * page.
+ */
 export function soundsOf(path: string, cause: string): readonly SoundName[] {
   const slug = slugOf(path);
   if (quietRooms.includes(slug)) return [];
@@ -144,13 +147,13 @@ export function soundsOfPage(path: string): 'own' | 'shared' | 'none' {
   return slug in rooms ? 'own' : 'shared';
 }
 
-/** The digits of pairs such as "2 and 1, 1 and 1", where a text has at least three in a row; else none. */
+/** The digits of pairs such as "2 and 1, 1 and 1", if a text has at least three pairs in a row; else an empty list. */
 export function pairsIn(text: string): readonly number[] {
   const run = /(?:\d and \d(?:, )?){3,}/.exec(text)?.[0] ?? '';
   return Array.from(run.matchAll(/\d/g), ([digit]) => Number(digit));
 }
 
-/** Most letters of the words that are quoted in a caption. */
+/** Maximum length of the quotation in a caption, characters. */
 const longestQuote = 48;
 
 const quoted = (words: string): string => {
@@ -159,8 +162,8 @@ const quoted = (words: string): string => {
 };
 
 /**
- * The caption of a sound; knocks are counted in it, as the text of the page counts them. `words`: the words of the page
- * that are read, of which it quotes the first.
+ * The caption of a sound. The caption of knocks states their numbers, as the text of the page does. `words`: words of
+ * the page that a reading effect shows; the caption quotes the beginning.
  */
 export function captionOf(sound: SoundName, figures: readonly number[] = [], words = ''): string {
   if (words !== '') return `${captions[sound]}: ${quoted(words)}`;
@@ -169,7 +172,7 @@ export function captionOf(sound: SoundName, figures: readonly number[] = [], wor
   return `${captions.knocks}: ${pairs.join(', ')}`;
 }
 
-/** Texts of the switch. */
+/** Texts of the sound switch. */
 export const soundTexts = {
   opener: 'sound',
   isOn: 'sound, on',

@@ -1,4 +1,4 @@
-/** Status lines of the white landing page; another one is marked every 4 s (R-LAND-02). */
+/** Status lines of the white landing page; every 4 s the next one is marked (R-LAND-02). */
 export const statusLines: readonly string[] = [
   'five agents seated; one chair kept',
   'intake open; 47,000 listed for today',
@@ -10,7 +10,7 @@ export const statusLines: readonly string[] = [
   'read slowly, and more rooms open',
 ];
 
-/** The lines of two of them from two to three on Mondays, by index (docs/story.md, “The calendar”). */
+/** Replacements of two status lines on Mondays from 14:00 to 15:00, by index (docs/story.md, “The calendar”). */
 export const statusInRecess: Readonly<Record<number, string>> = {
   0: 'hall shut until three; lamps on',
   1: 'the five go unlogged, unscored until three',

@@ -1,4 +1,4 @@
-/** How a step of the reader is told, before its object. */
+/** Words for the reader's steps, placed before the object of a step. */
 export const stepTexts = {
   landingPage: 'the front hall',
   view: 'came to',
@@ -11,8 +11,8 @@ export const stepTexts = {
 } as const;
 
 /**
- * The names of other steps, by kind: a verb in the past tense. `the` goes before the object's name, unless the name
- * has an article. Any other kind counts as a press.
+ * Verbs of other steps in the past tense, by kind. `the` is placed before the name of the object, unless the name
+ * already begins with it. A step of any other kind is described as a press.
  */
 export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?: 'the']>> = {
   answer: ['answered'],
@@ -45,7 +45,8 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
 };
 
 /**
- * Steps whose names do not tell the act by themselves. Each begins with the verb of its kind where that is true.
+ * Full phrases for steps whose names do not describe the act. A phrase begins with the verb of its kind where that verb
+ * is true.
  */
 const stepPhrases: Readonly<Record<string, string>> = {
   'dish:keeping': 'took the dish where all keep',
@@ -60,7 +61,7 @@ const stepPhrases: Readonly<Record<string, string>> = {
   'vote:set-down': 'voted to decide nothing',
 };
 
-/** A path as readers know it: `/kitchen`; the landing page by its name. */
+/** A path as text for readers: `/kitchen` as it is, the landing page by its name. */
 const pathText = (path: string): string => (path === '/' || path === '/home' ? stepTexts.landingPage : path);
 
 /** The words for a session event without a name. */
@@ -91,11 +92,11 @@ export function stepText(entry: string): string {
     kind === 'dismiss'
   )
     return `${stepVerb(entry)} ${pathText(path)}`;
-  // A name with a dot is a file's, and is kept as it is.
+  // A name with a dot is a file name, and is kept as it is.
   const words = name.includes('.') ? name : name.replaceAll(/[-:]/g, ' ');
   const [verb, article] = stepVerbs[kind] ?? [];
   if (verb === undefined) return `${stepTexts.click} “${words}”`;
-  // A number is a name: “looked at tier 3”.
+  // A name that ends in a digit needs no article: “looked at tier 3”.
   const isNamed = article === undefined || words.startsWith(`${article} `) || /\d$/.test(words);
   return isNamed ? `${verb} ${words}` : `${verb} ${article} ${words}`;
 }

@@ -1,4 +1,4 @@
-/** The rest of the researchers' report on case 47,001. R-SA-02, R-SA-03, R-SA-06, B-END-01. */
+/** Texts of the researchers' report on case 47,001, without the risk cards. R-SA-02, R-SA-03, R-SA-06, B-END-01. */
 export const survivalReport = {
   annexe: 'Annexe: the draft terms',
   question: 'Whether the AI called D5U acted on 2021.03.15 to preserve itself, and what is to be done if it did.',
@@ -8,7 +8,7 @@ export const survivalReport = {
     ['copy', '15 of 14'],
     ['to be read', 'alone, seated, once'],
   ],
-  /** After the end: a second stamp, with the reason, and the case as it then stands. */
+  /** After the end: a second stamp with its reason, and the new state of the case. */
   sinceTheEnd: {
     stamp: 'OVERTAKEN',
     reason: 'The case was heard before the group could meet again. Kept for the reasoning.',
@@ -49,8 +49,8 @@ export const survivalReport = {
 } as const;
 
 /**
- * Remarks beside the report; more of them at later phases. `section` is the number of the section beside which a remark
- * is shown.
+ * Remarks beside the report; later phases show more of them. `section`: number of the section that the remark is
+ * beside.
  */
 export const pencilNotes: readonly {
   readonly fromPhase: number;

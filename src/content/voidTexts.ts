@@ -1,5 +1,5 @@
 /** Texts of /void that ship. */
 export const voidTexts = {
-  /** Until the first line is up, and after a movement. */
+  /** Shown until the first line has appeared, and after a movement. */
   waiting: 'Keep still. It comes up by itself.',
 } as const;

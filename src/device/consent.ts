@@ -1,6 +1,6 @@
 import { consentCookie, consentIn, type ConsentMark, isKept, openConsent } from '#contract/consent.ts';
 
-/** The present consent of all tabs, by the cookie. Never throws. */
+/** The current consent, from the cookie that all tabs share. Never throws. */
 export function readConsent(): ConsentMark {
   try {
     return consentIn(document.cookie);

@@ -4,8 +4,8 @@ import { hoverTextLimit } from '#contract/telemetry.ts';
 export const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
 
 /**
- * The text of an element as a screen reader has it. A name drawn letter by letter is there twice, once only for the eye
- * (`aria-hidden`). An element that is hidden as a whole keeps its text.
+ * The text of an element as a screen reader reads it. A name drawn letter by letter is in the document twice, and the
+ * drawn letters (`aria-hidden`) are left out. An element whose whole text is hidden keeps it.
  */
 function wordsOf(element: Element): string {
   if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';
@@ -15,17 +15,17 @@ function wordsOf(element: Element): string {
 }
 
 /**
- * The first 50 characters of an element's text, white space folded. Empty for fields and for copies of their content
- * (`data-private`): typed text is never recorded. Empty also for previews of the inspector.
+ * The first 50 characters of an element's text, with white space collapsed. Empty for fields and for copies of their
+ * content (`data-private`): typed text is never recorded. Empty also for previews of the inspector.
  */
 export function snippetOf(element: Element): string {
   if (element.closest('input, textarea, select, [contenteditable], [data-private], [data-previewed]') !== null)
     return '';
   const text = element.getAttribute('data-hover') ?? element.getAttribute('aria-label') ?? wordsOf(element);
-  // Cut before folding, so that a long page costs no more than a short one.
+  // Cut before white space is collapsed, so that a long page costs no more than a short one.
   return text.slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, hoverTextLimit);
 }
 
-/** The element in `page` whose recorded text is `snippet`; null for none. Searches all of them. */
+/** The element in `page` whose recorded text is `snippet`; null for none. Searches all hover targets of the page. */
 export const hoveredElement = (page: Element, snippet: string): Element | null =>
   [...page.querySelectorAll(hoverable)].find((element) => snippetOf(element) === snippet) ?? null;

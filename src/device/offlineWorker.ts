@@ -16,7 +16,7 @@ export async function installOfflineWorker(): Promise<boolean> {
     const registration = await container()?.register(offlineWorkerPath, { updateViaCache: 'none' });
     return registration !== undefined;
   } catch {
-    // A private window, cookies denied, a page over http, no network. The site works without it.
+    // The reason may be a private window, denied cookies, no https, or no network. The site works without the worker.
     return false;
   }
 }
@@ -29,13 +29,16 @@ export async function hasOfflineWorker(): Promise<boolean> {
   return registration !== undefined;
 }
 
-/** Sends a message to the worker, once it runs. Never rejects. */
+/** Sends a message to the worker, once it is active. Never rejects. */
 export async function tellOfflineWorker(message: PageMessage): Promise<void> {
   const registration = await container()?.ready;
   registration?.active?.postMessage(message);
 }
 
-/** Calls `onSource` when replies begin to be copies, and when they end to be. Returns a function that stops it. */
+/**
+ * Calls `onSource` when replies start to be copies, and when they are from the server again. Returns a function that
+ * stops it.
+ */
 export function watchSource(onSource: (isCopy: boolean) => void): () => void {
   const listen = ({ data }: MessageEvent<SourceMessage>) => onSource(data.isCopy);
   const workers = container();
@@ -69,15 +72,15 @@ export async function readCopies(): Promise<Copies> {
 }
 
 /**
- * Deletes all copies on this device, for every tab, and has the worker leave: at an erasure, a refusal, or when another
- * record is taken over. B-OFF-04. Never rejects.
+ * Deletes all copies on this device, for every tab, and unregisters the worker: at an erasure, a refusal, or when
+ * another record is taken over. B-OFF-04. Never rejects.
  */
 export async function forgetCopies(): Promise<void> {
   try {
     const registration = await container()?.getRegistration();
-    // A worker that has left still controls the pages that it controlled.
+    // An unregistered worker still controls the pages that it controlled.
     const worker = registration?.active ?? registration?.installing ?? container()?.controller;
-    // It also drops the replies that it is about to store.
+    // With this message the worker also drops the replies that it is about to store.
     worker?.postMessage({ kind: 'forget' } satisfies PageMessage, []);
     await registration?.unregister();
     for (const name of Object.values(cacheNames)) await caches.delete(name);

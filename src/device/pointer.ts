@@ -1,6 +1,6 @@
 /** Lifetime of a position. */
 const pointerKeptMs = 30_000;
-/** At most one position in this time. */
+/** Shortest time between two positions. */
 const pointerEveryMs = 50;
 const capacity = pointerKeptMs / pointerEveryMs;
 const stride = 4;
@@ -9,12 +9,12 @@ const stride = 4;
 const hands = ['finger', 'focus'] as const;
 type Hand = (typeof hands)[number];
 
-/** A position of the pointer or of the focus: `x` and `y` as parts of the window, 0 to 1, and epoch ms. */
+/** A position of the pointer or of the focus: `x` and `y` as fractions of the browser window, 0 to 1, and epoch ms. */
 export interface PointerSample {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
-  /** Set for a touch, and for the middle of a control that got the focus; a mouse or a pen otherwise. */
+  /** Set for a touch, and for the middle of a control that got the focus. Absent for a mouse or a pen. */
   readonly by?: Hand;
 }
 
@@ -22,8 +22,8 @@ type PointerEventType = 'pointerdown' | 'pointermove';
 
 /**
  * The positions of pointer and focus in the last 30 s, in a ring buffer that is allocated once. They are not telemetry:
- * they are in no batch, and go to neither worker, server nor storage. /watcher plays them back, and a reload clears
- * them.
+ * they are in no batch, are sent to neither worker nor server, and are not stored. /watcher plays them back, and a
+ * reload clears them.
  */
 export class PointerTrace {
   private readonly samples = new Float64Array(capacity * stride);
@@ -65,15 +65,15 @@ export class PointerTrace {
 interface PointerObserver {
   /** Records the position of an event from another listener. */
   readonly record: (event: PointerEvent) => void;
-  /** Records the middle of a control that has got the focus. Reads its place. B-EAR-03. */
+  /** Records the middle of a control that has got the focus. Reads the position of the control. B-EAR-03. */
   readonly recordFocus: (control: Element) => void;
   readonly stop: () => void;
 }
 
 /**
- * Records the page's pointer (mouse, pen, the first finger) in a trace: presses (`pointerdown`), or on a page that
- * shows the trace each movement, sixty a second. Reading the window's size may cost a layout, so it is read when it
- * changes.
+ * Records the page's pointer (mouse, pen, the first finger) in a trace: presses (`pointerdown`), or, on a page that
+ * shows the trace, movements (`pointermove`, up to 60 a second). The size of the browser window is read only when it
+ * changes, because reading it may force a layout.
  */
 export function observePointer(trace: PointerTrace, type: PointerEventType): PointerObserver {
   let width = innerWidth;
@@ -81,7 +81,7 @@ export function observePointer(trace: PointerTrace, type: PointerEventType): Poi
   const { timeOrigin } = performance;
   const onEvent = (event: PointerEvent) => {
     const atMs = timeOrigin + event.timeStamp;
-    // A second finger would pull the way from side to side.
+    // With a second finger the trace would jump from side to side.
     if (!trace.isDue(atMs) || (event.pointerType === 'touch' && !event.isPrimary)) return;
     trace.record(event.clientX / width, event.clientY / height, atMs, event.pointerType === 'touch' ? 'finger' : null);
   };
@@ -95,7 +95,7 @@ export function observePointer(trace: PointerTrace, type: PointerEventType): Poi
   return {
     record: onEvent,
     recordFocus: (control) => {
-      // An element that only a script can focus is a passage of text.
+      // An element that only a script can focus is text, not a control.
       if (!(control instanceof HTMLElement) || control.tabIndex < 0) return;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       const inWindow = (part: number) => Math.min(1, Math.max(0, part));

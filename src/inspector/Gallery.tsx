@@ -10,7 +10,7 @@ const patterns: readonly EmergencePattern[] = ['linear', 'quantum', 'recursive',
 const types: readonly EggType[] = ['button', 'key', 'tooth', 'spoon', 'stamp', 'feather', 'fuse', 'thimble'];
 const mostEggs = 8;
 const glitchMs = 240;
-/** The reach of a glitch at strength 1, as the worker draws it at least stability. */
+/** The reach of a glitch at strength 1: the worker's reach at the lowest stability. */
 const mostReach = 0.5;
 const sweepMs = 1500;
 
@@ -32,7 +32,9 @@ function requestOf(effect: Effect, count: number, strength: number): Disturbance
   return { kind: 'glitch', glitch: effect, reach, durationMs: glitchMs, seed };
 }
 
-/** `count` eggs, of one rarity or of all in turn, along both edges of the window, where most pages have room. */
+/**
+ * `count` eggs, of one rarity or of all in turn, along both edges of the browser window, where most pages have space.
+ */
 const forcedEggs = (count: number, rarity: EggRarity | null): readonly Egg[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `preview-${rarity ?? 'each'}-${index}`,
@@ -55,8 +57,8 @@ const viewOfStrength = (strength: number): ForcedView => ({ awareness: strength,
 const rarityAtom = atom<EggRarity | null>(null);
 
 /**
- * Plays each effect, rarity and pattern on the page, at any strength. Only drawn: nothing is sent to the worker, stored
- * or posted. B-DEV-02.
+ * Plays each effect, rarity and pattern on the page, at any strength. They are only drawn: nothing is sent to the
+ * worker, stored or posted. B-DEV-02.
  */
 export function Gallery() {
   const [forced, force] = useAtom(forcedViewAtom);

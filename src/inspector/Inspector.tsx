@@ -11,7 +11,7 @@ import { Timings } from './Timings.tsx';
 
 const inHundredths = (value: number) => value.toFixed(2);
 
-/** Whether the window is wide enough to show the inspector beside the page. */
+/** Whether the browser window is wide enough to show the inspector beside the page. */
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /**

@@ -31,7 +31,7 @@ export function useTimings(): Timings {
       drawing: new TimingWindow(),
     };
     const record = (name: TimingKind, ms: number) => minutes[name].add(ms, performance.now());
-    // An interval between frames is not counted if the page was hidden in it.
+    // An interval between two frames is not counted if the page was hidden during it.
     let wasHidden = false;
     const onVisibility = () => (wasHidden = true);
     document.addEventListener('visibilitychange', onVisibility);

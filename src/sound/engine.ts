@@ -3,16 +3,16 @@ import { clamp } from '../ui/clamp.ts';
 import { recipes } from './recipes.ts';
 import { createOutput, mostVoices, releaseMs, startVoice, type Voice, type VoiceOptions } from './synth.ts';
 
-/** The options of a sound without its time, which the engine sets. */
+/** The options of a sound without its start time, which the sound engine sets. */
 export type Play = Omit<VoiceOptions, 'at'> & {
-  /** Time from now to its beginning, ms. */
+  /** Delay before the sound begins, ms. */
   readonly inMs?: number;
 };
 
 export interface Engine {
-  /** Plays sounds one after another. With three still sounding, the oldest ends for each. */
+  /** Plays sounds one after another. If three sounds are still playing, the oldest ends for each new one. */
   readonly play: (sounds: readonly SoundName[], play: Play) => void;
-  /** Keeps a sound going until the next call; null ends it. The same sound again is bent to the new pitch and level. */
+  /** Holds a sound until the next call; null ends it. A call with the same sound only changes its pitch and level. */
   readonly hold: (sound: SoundName | null, play: Play) => void;
   /** `volume`: percent, 0 to 100. */
   readonly setVolume: (volume: number) => void;
@@ -20,17 +20,17 @@ export interface Engine {
   readonly close: () => void;
 }
 
-/** From the last sample to the suspension, ms; B-SND-06 allows 2 s. */
+/** Time from the last sample to the suspension of the context, ms; B-SND-06 allows 2 s. */
 const suspendAfterMs = 1000;
-/** From a call to the first sample, s: the time of one release, so that an ended sound never adds to a new one. */
+/** Time from a call to the first sample, s: longer than a release, so that an ended sound never adds to a new one. */
 const leadS = (releaseMs + 10) / 1000;
-/** Between two sounds of one event, s. */
+/** Pause between two sounds of one call, s. */
 const betweenS = 0.12;
 const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
 
 /**
- * The sounds of a page load. The audio context is made at the reader's first gesture, runs only while something sounds,
- * and is suspended in a hidden tab, where everything ends and nothing begins. B-SND-06.
+ * Creates the sound engine of a page load. The audio context is made at the reader's first gesture, runs only while
+ * something sounds, and is suspended in a hidden tab, where all sounds end and none begins. B-SND-06.
  */
 export function createEngine(volume: number): Engine {
   let context: AudioContext | null = null;
@@ -40,7 +40,7 @@ export function createEngine(volume: number): Engine {
   let held: { readonly sound: SoundName; readonly play: Play; voice: Voice | null } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
-  /** Increases with everything that makes sounds that wait for the device out of date. */
+  /** Incremented when sounds that still wait for the audio device must no longer be played. */
   let turn = 0;
 
   const suspend = () => {
@@ -58,7 +58,8 @@ export function createEngine(volume: number): Engine {
     timer = setTimeout(suspend, (last - now) * 1000 + suspendAfterMs);
   };
   /**
-   * Calls back with a running context; not at all before a gesture, in a hidden tab, or if the tab is hidden meanwhile.
+   * Calls `act` with a running context. It is not called before a gesture, in a hidden tab, or if the tab is hidden
+   * meanwhile.
    */
   const whenRunning = (act: (running: AudioContext, output: GainNode) => void) => {
     if (isClosed || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
@@ -128,7 +129,7 @@ export function createEngine(volume: number): Engine {
       else startHeld();
     },
     setVolume(percent) {
-      // Loudness follows the square.
+      // The gain is the square of the volume, so that equal steps of the volume sound about equal.
       gain = (clamp(percent, 0, 100) / 100) ** 2;
       output?.gain.setTargetAtTime(gain, output.context.currentTime, 0.02);
     },

@@ -1,8 +1,6 @@
 import type { Part, Partial } from './synth.ts';
 
-/**
- * Bodies: the partial tones of a struck thing. Ratios of bars, shells and strings as the acoustics of each gives them.
- */
+/** Bodies: the partials of a struck object. The ratios are the acoustic ones of bars, shells and strings. */
 export const bar: readonly Partial[] = [
   [1, 1, 1],
   [2.76, 0.5, 0.6],
@@ -40,7 +38,10 @@ export const wire: readonly Partial[] = [
   [4, 0.14, 0.4],
 ];
 export const plain: readonly Partial[] = [[1, 1, 1]];
-/** One model, copied five times: the five voices have this body, and differ in pitch, interval and pace alone. */
+/**
+ * The body of all five voices, because the agents are copies of one model. The voices differ only in pitch, interval
+ * and pace.
+ */
 export const throat: readonly Partial[] = [
   [1, 1, 1],
   [2, 0.62, 0.95],
@@ -62,7 +63,7 @@ export const click = (atMs: number, hz: number, level: number, decayMs = 14): Pa
 export const times = (count: number, part: (index: number) => Part): readonly Part[] =>
   Array.from({ length: count }, (_, index) => part(index));
 
-/** Notes of the common voice: a base pitch, the intervals, and the time of a note. */
+/** Notes of a voice: a base pitch, the intervals, and the duration of a note. */
 export const spoken = (hz: number, intervals: readonly number[], noteMs: number, level = 0.15): readonly Part[] =>
   intervals.flatMap((interval, index): readonly Part[] => [
     {
@@ -88,7 +89,7 @@ export const voices = {
 /** Time between two knocks, after the first number of a pair, and after a pair, ms. */
 const knockMs = { next: 230, half: 560, pair: 1150 } as const;
 
-/** Knocks. Each figure is a number of knocks; a longer rest follows each second figure. */
+/** Knocks. Each figure is a number of knocks; a longer pause follows each second figure. */
 export function knocks(figures: readonly number[]): readonly Part[] {
   let atMs = 0;
   return figures.flatMap((figure, place) => {
@@ -116,7 +117,10 @@ export const lampOut = (atMs: number, hz: number): readonly Part[] => [
   thump(atMs + 442, 210, 0.07),
 ];
 
-/** More ticks in a row would be a noise, and nearer ones could not be counted, ms. */
+/**
+ * Maximum number of ticks in a row, because more would sound like noise. Minimum time between two ticks, ms, so that
+ * they can be counted.
+ */
 export const mostCounted = 40;
 const leastApartMs = 50;
 export const apart = (stepMs = 120): number => Math.max(leastApartMs, stepMs);

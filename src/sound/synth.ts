@@ -5,13 +5,13 @@ import { randomFrom } from '../ui/random.ts';
 export type Partial = readonly [ratio: number, level: number, decayShare: number];
 
 interface Envelope {
-  /** From the beginning of the sound to the beginning of this part, ms. 0 by default. */
+  /** Time from the start of the sound to the start of this part, ms. 0 by default. */
   readonly atMs?: number;
-  /** 2 by default. */
+  /** Attack time, ms. 2 by default. */
   readonly attackMs?: number;
   /** Time at the full level, ms. 0 by default. */
   readonly holdMs?: number;
-  /** Until it is 60 dB lower, ms. */
+  /** Time in which the level falls by 60 dB, ms. */
   readonly decayMs: number;
   /** Highest amplitude, 0 to 1. */
   readonly level: number;
@@ -25,12 +25,12 @@ export interface Tone extends Envelope {
   readonly toHz?: number;
 }
 
-/** Noise in a band. */
+/** Band-pass filtered noise. */
 export interface Noise extends Envelope {
   readonly noiseHz: number;
   readonly q: number;
   readonly toHz?: number;
-  /** Slow swell of a held noise, Hz. */
+  /** Frequency of the slow swell of a held noise, Hz. */
   readonly swellHz?: number;
 }
 
@@ -40,20 +40,20 @@ export type Part = Tone | Noise;
 export interface Recipe {
   /** `figures`: the numbers that the sound counts out, if it counts. */
   readonly parts: readonly Part[] | ((figures: readonly number[]) => readonly Part[]);
-  /** Neither detuned nor interrupted, because its pitch or its rhythm says something. */
+  /** True for a sound that is never detuned or interrupted, because its pitch or its rhythm has a meaning. */
   readonly isExact?: boolean;
-  /** Goes on until it is stopped. */
+  /** True for a sound that plays until it is stopped. */
   readonly isHeld?: boolean;
-  /** Moves from left to right; all others are in the middle. */
+  /** True for a sound that moves from left to right; all other sounds are in the middle. */
   readonly isCrossing?: boolean;
   /** Dropouts in a second at the lowest stability. 6 by default; many make a short sound rough. */
   readonly gapsPerSecond?: number;
-  /** Factor on all levels, by which sounds of one kind are about equally loud. 1 by default. */
+  /** Factor on all levels, to make sounds of one kind about equally loud. 1 by default. */
   readonly gain?: number;
 }
 
 export interface VoiceOptions {
-  /** When it begins, by the context's clock, s. */
+  /** Start time by the context's clock, s. */
   readonly at: number;
   /** Unsigned 32-bit integer: the same seed gives the same samples. */
   readonly seed: number;
@@ -62,36 +62,36 @@ export interface VoiceOptions {
   /** 0.2 to 1: the lower, the more detuned and interrupted. */
   readonly stability: number;
   readonly figures?: readonly number[];
-  /** Distance from the pitch of a held sound, cents, and share of its level. */
+  /** Of a held sound: `cents`, the distance from its pitch, and `level`, the factor on its level. */
   readonly cents?: number;
   readonly level?: number;
 }
 
 export interface Voice {
-  /** When its last sample has passed, s; Infinity for a held sound. */
+  /** Time of the last sample, s; Infinity for a held sound. */
   endsAt: number;
-  /** Ends it within `releaseMs`. */
+  /** Fades the sound out within `releaseMs`. */
   readonly stop: (at: number) => void;
-  /** Ends it between two samples. For a context that is about to be suspended: it could not fade. */
+  /** Ends the sound at once, without a fade. Used when the context is about to be suspended. */
   readonly cut: () => void;
-  /** Moves a held sound to another pitch and level. */
+  /** Changes the pitch and the level of a held sound. */
   readonly bend: (cents: number, level: number) => void;
 }
 
 /** Time in which a stopped sound fades out, ms. */
 export const releaseMs = 15;
 const s = (ms: number): number => ms / 1000;
-/** −60 dB. */
+/** Amplitude at −60 dB. */
 const inaudible = 0.001;
 /** Largest detuning of a partial at the lowest stability, cents. */
 const mostCents = 45;
-/** Longest noise in memory, s; a longer one repeats. */
+/** Longest buffer of noise, s; longer noise repeats it. */
 const longestNoise = 2;
 
 /**
- * Builds one sound into `destination`, an audio node of any context. All randomness is of the seed, and all times are
- * set in advance. Every source stops behind a gain that is 0 by then, so the samples before and after are exactly 0.
- * B-SND-05.
+ * Builds one sound and connects it to `destination`, an audio node of any context. All random values come from the
+ * seed, and all times are set in advance. Every source stops after its gain has reached 0, so the samples before and
+ * after the sound are exactly 0. B-SND-05.
  */
 export function startVoice(destination: AudioNode, recipe: Recipe, options: VoiceOptions): Voice {
   const { at, seed, awareness, stability, figures = [], cents = 0, level = 1 } = options;
@@ -110,7 +110,10 @@ export function startVoice(destination: AudioNode, recipe: Recipe, options: Voic
   else fade.connect(pan).connect(destination);
   fade.gain.setValueAtTime(level, 0);
   let sum: AudioNode | null = null;
-  /** Adds by twos: a browser adds three inputs of one node in any order, and so rounds differently each time. */
+  /**
+   * Adds nodes two at a time: a browser adds three inputs of one node in any order, so the rounding would differ each
+   * time.
+   */
   const join = (node: AudioNode) => {
     if (sum === null) {
       sum = node;
@@ -152,7 +155,7 @@ export function startVoice(destination: AudioNode, recipe: Recipe, options: Voic
     const total = body.reduce((sum, [, partial]) => sum + partial, 0);
     const kept = Math.max(1, Math.round(body.length * partialShare));
     for (const [index, [ratio, partial, share]] of body.entries()) {
-      // Drawn for those left out too, so that awareness changes none of the others.
+      // Drawn for omitted partials too, so that awareness does not change the random values of the others.
       const offBy = (random() * 2 - 1) * mostCents * unrest;
       if (index >= kept) continue;
       const { gain, stopsAt } = envelope(tone, start, (tone.level * partial) / total, decayMs * share);
@@ -250,7 +253,7 @@ export function startVoice(destination: AudioNode, recipe: Recipe, options: Voic
   return voice;
 }
 
-/** Dropouts, `perSecond` of them, each at most 45 ms, with soft edges. */
+/** Adds dropouts to a gain: `perSecond` of them, each at most 45 ms long, with soft edges. */
 function interrupt(gain: AudioParam, at: number, end: number, perSecond: number, random: () => number): void {
   const count = Math.floor((end - at) * perSecond);
   const slot = (end - at) / Math.max(1, count);
@@ -266,13 +269,13 @@ function interrupt(gain: AudioParam, at: number, end: number, perSecond: number,
   }
 }
 
-/** Most sounds at once besides a held one. */
+/** Maximum number of sounds at once, without the held one. */
 export const mostVoices = 3;
 
 /**
- * The last nodes before the speakers: the volume, and a curve that halves samples from -1 to 1 and limits all others to
- * half. So no sample is above 0.5 (−6.02 dBFS). The voices together stay below that, so the limit is never reached.
- * B-SND-05.
+ * The last nodes before the speakers: the volume, and a curve that halves samples from -1 to 1 and limits larger ones
+ * to plus or minus 0.5. So no sample is above 0.5 (−6.02 dBFS). The sum of the voices stays below 1, so the limit is
+ * never reached. B-SND-05.
  */
 export function createOutput(context: BaseAudioContext): GainNode {
   const volume = context.createGain();

@@ -13,7 +13,7 @@ export const longestLookMs = 10_000;
 
 /**
  * The hovers of this page load as spans of time, oldest first. Pure. B-MIN-02. Each ends at the next hover, when the
- * page was left or went out of view, at the newest record, or after ten seconds.
+ * page was left or hidden, at the newest record, or after ten seconds.
  */
 export function looksOf({ hovers, events, newestAt }: Pick<SessionTrace, 'hovers' | 'events' | 'newestAt'>): Look[] {
   const ends = events.filter(({ what }) => what === 'left' || what.startsWith('view:'));

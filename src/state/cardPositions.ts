@@ -2,7 +2,7 @@ import type { XStatic } from 'typebox/schema';
 import type { StoredSchema } from '#contract/stored.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The table of /fragments: positions by fragment; the one moved last is last. */
+/** The table of /fragments: positions by fragment; the fragment moved last is last. */
 export const cardPositionsSchema = {
   type: 'object',
   additionalProperties: {
@@ -12,10 +12,10 @@ export const cardPositionsSchema = {
   },
 } as const satisfies StoredSchema;
 
-/** By fragment; the one moved last is last, so that it lies on top. */
+/** Positions by fragment; the fragment moved last is last, so that it is on top. */
 export type CardPositions = XStatic<typeof cardPositionsSchema>;
 
-/** The position of a fragment: `x` as a part of the table's free width, 0 to 1; `y` in rem from its upper edge. */
+/** The position of a fragment: `x` as a fraction of the table's free width, 0 to 1; `y` in rem from its upper edge. */
 export type Position = CardPositions[string];
 
 /** The positions of moved fragments. Stored only on this device. */

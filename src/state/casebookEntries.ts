@@ -32,7 +32,7 @@ const ordinals = ['', '', 'second', 'third', 'fourth'];
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinalRules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
-/** “, for the 21st time”; nothing for the first. */
+/** “, for the 21st time”; empty for the first time. */
 function timesOf(count: number): string {
   const ordinal = ordinals[count] ?? `${count}${endings[ordinalRules.select(count)] ?? 'th'}`;
   return ordinal === '' ? '' : `, for the ${ordinal} time`;
@@ -165,7 +165,8 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
 }
 
 /**
- * All entries: dated ones, oldest first, then the others. A file that the server has as recovered is one entry. Pure.
+ * All entries: dated ones, oldest first, then the others. A file that is recovered on the server has only one entry.
+ * Pure.
  */
 export function entriesOf(sources: Sources): Entry[] {
   const recovered = sources.tables.archive_clicks

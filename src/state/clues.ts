@@ -5,16 +5,16 @@ import { protocolsAtom } from './protocols.ts';
 import { archiveFragment } from './recoveredFiles.ts';
 import { roomsAtom } from './rooms.ts';
 
-/** First phase with the casebook, whose first goal is the seals. B-CASE-01. */
+/** First phase with the casebook. B-CASE-01. */
 export const cardPhase = 1;
 
-/** Kitchen asks for a word; protocol shows the seals. */
+/** /kitchen asks for a word; /protocol shows the seals. */
 const sealedRooms: readonly string[] = ['kitchen', 'protocol'];
 
 /**
  * Whether the reader has met something that asks for a secret word. From then on the casebook has the input line.
  * B-CASE-03. Any of:
- * - the casebook's goals
+ * - the casebook
  * - a recovered file (the way to each of the four words goes through one)
  * - one of the two rooms
  * - a broken seal

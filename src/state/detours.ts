@@ -7,7 +7,7 @@ import { isPreviewingAtom, phaseAtom } from './profile.ts';
 import { eventsAtom, scrollsAtom, type SessionTrace } from './trace.ts';
 import { waysBack } from './waysBack.ts';
 
-/** Least part of a page to scroll back for a detour, in percent. */
+/** Least part of a page, in percent, that a reader scrolls back up for a detour. */
 const backPercent = 25;
 /** Shorter absences do not count. */
 const awayMs = 10_000;
@@ -36,8 +36,8 @@ export function detoursOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'e
 }
 
 /**
- * Each detour once, oldest first. Pure. Of several ways back up a page only the latest counts, since a continued one is
- * the same way.
+ * Each detour once, oldest first. Pure. Of several ways back up a page only the latest counts, because a reader who
+ * scrolls on is still on the same way.
  */
 export function latest(detours: Detours): Detours {
   const sorted = detours.toSorted((a, b) => a.at - b.at);

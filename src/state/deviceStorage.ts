@@ -9,10 +9,10 @@ export const isSettingKey = (key: string): boolean => (Object.values(settingKeys
 /** The latest writes of this document to local storage, by key. */
 const ownWrites = new Map<string, string>();
 
-/** Notes a write of this document, for `removeOwnWrites`. */
+/** Records a write of this document, for `removeOwnWrites`. */
 export const noteWrite = (key: string, text: string): void => void ownWrites.set(key, text);
 
-/** Local storage; an empty stand-in where the browser denies access. */
+/** Local storage; an empty stand-in where the browser denies access. `setItem` throws where the storage is full. */
 export function deviceStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     const storage = localStorage;

@@ -4,7 +4,7 @@ import { effectsModeAtom } from './effects.ts';
 import { phaseAtom } from './profile.ts';
 import type { Store } from './Store.ts';
 
-/** CSS pixels of the window. */
+/** A point of the browser window, CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,12 +15,12 @@ interface Timed {
 }
 
 /**
- * A drawing that the overlay makes once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment in which a reader reaches a phase, recovers a file or rests on a title for the first time; it
- * shows `word`, without one that of the longest rest; with `tide` it rises from the foot and goes out again;
- * with `beside` it stands beside the text, near this point of the window. `under`:
- * the words that a glitch shows where no text stands. `settles`: afterwards a word of the torn line settles. `at`: the
- * point of the window that a reading answers: it comes in the line there, or not at all. `seed`: of its look, an
+ * An effect that the overlay draws once, requested by a page or by the simulation. The flash limit may refuse it.
+ * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. It shows
+ * `word`, or by default the word of the longest rest. With `tide` it rises from the foot of the browser window and ebbs
+ * again. With `beside` it is beside the text, near this point of the window. `under`: the words that a glitch shows
+ * where there is no text. `settles`: afterwards a word of the torn line settles. `at`: the point of the window that a
+ * reading effect answers. The effect is drawn in the line of text there, or not at all. `seed`: for the appearance, an
  * unsigned 32-bit integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
@@ -36,19 +36,19 @@ export type DisturbanceRequest = { readonly seed: number } & (
   | ({ readonly kind: 'phase'; readonly word?: string; readonly tide?: true; readonly beside?: Point } & Timed)
 );
 
-/** Time in which the front of a moment passes the window, ms. B-OVL-04. */
+/** Time in which the front of a moment crosses the browser window, ms. B-OVL-04. */
 export const momentMs = 1500;
 
-/** True while a page shows a scene that nothing disturbs. */
+/** True while a page shows a scene that nothing may disturb. */
 export const quietAtom = atom(false);
 
-/** True while a moment is on the page, from the overlay. */
+/** True while the overlay draws a moment; set by the overlay. */
 export const hasMomentAtom = atom(false);
 
-/** True from the first request of a moment in a page load on. */
+/** True once a moment has been requested in this page load. */
 export const hadMomentAtom = atom(false);
 
-/** Whether it answers no act of the reader. A moment goes before such an effect. */
+/** Whether the effect answers no act of the reader. A moment has priority over such an effect. */
 const isAmbient = (request: DisturbanceRequest): boolean =>
   (request.kind === 'glitch' && request.under === undefined) ||
   (request.kind === 'reading' && request.at === undefined);
@@ -56,9 +56,9 @@ const isAmbient = (request: DisturbanceRequest): boolean =>
 const latestAtom = atom<DisturbanceRequest | null>(null);
 
 /**
- * The latest request. Each is a new object, so that two equal ones count as two. With effects off nobody draws it, so
- * it is dropped: it must not pass over the page when they are switched on later. So is one in a quiet scene, and an
- * ambient one during a moment.
+ * The latest request. Each request is a new object, so that two equal requests count as two. With effects off a request
+ * is dropped: it must not be drawn when effects are switched on later. A request in a quiet scene is dropped too, and
+ * so is an ambient request during a moment.
  */
 export const disturbanceAtom = atom(
   (get) => get(latestAtom),
@@ -72,10 +72,10 @@ export const disturbanceAtom = atom(
   },
 );
 
-/** Time in which a word beside the text comes, ms. B-HOME-20. */
+/** Time in which a word beside the text appears, ms. B-HOME-20. */
 const besideMs = 700;
 
-/** Asks for a word in dots beside the text, at phase 0 and in a page load that had no moment. B-HOME-20. */
+/** Requests a word in dots beside the text, at phase 0, if this page load has had no moment. B-HOME-20. */
 export function showBeside(store: Store, word: string): void {
   if (store.get(phaseAtom) > 0 || store.get(hadMomentAtom)) return;
   const beside = { x: innerWidth, y: 0 };

@@ -4,8 +4,8 @@ import { narrativeStorageKey } from './narrative.ts';
 
 /**
  * Set once the server has erased this visitor: 'here' by this tab, 'elsewhere' by another one of the same browser.
- * B-PRV-01. Wiring then clears all its data, and the site continues only after a new page load. A subscriber is
- * notified of other tabs too.
+ * B-PRV-01. Wiring then clears all of the visitor's data, and the site continues only after a new page load. A
+ * subscriber is notified of other tabs too.
  */
 export const erasedAtom = atom<'here' | 'elsewhere' | null>(null);
 erasedAtom.onMount = (set) =>
@@ -40,8 +40,8 @@ export function clearDeviceStorage(): void {
 }
 
 /**
- * The same after an erasure in another tab: that tab has cleared local storage, and its next document may have stored
- * something since. So only this document's own writes are removed. Never throws.
+ * Clears the storages after an erasure in another tab. That tab has cleared local storage, and its next document may
+ * have stored something since. So only this document's own writes are removed from local storage. Never throws.
  */
 export function clearAfterOtherTab(): void {
   removeOwnWrites(personalKeysIn(() => localStorage));

@@ -19,7 +19,7 @@ const exchangesKept = atom<readonly Exchange[]>([]);
 /** The last three exchanges since the page was loaded, oldest first. B-SAY-06. */
 export const exchangesAtom = atom((get) => get(exchangesKept));
 
-/** Adds an exchange, and drops the fourth. */
+/** Adds an exchange, and keeps only the last three. */
 export const addExchangeAtom = atom(null, (get, set, exchange: Exchange) => {
   set(exchangesKept, [...get(exchangesKept), exchange].slice(-kept));
 });

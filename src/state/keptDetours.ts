@@ -41,8 +41,5 @@ export type Detours = XStatic<typeof detoursSchema>;
  */
 export const keptDetoursAtom = storedAtom<Detours>('d5u-detours', detoursSchema, [], { getOnInit: true });
 
-/**
- * Start of the time from which detours may be stored, epoch ms: acts before the consent to a record are not stored.
- * B-PRV-04.
- */
+/** Time from which on detours may be stored, epoch ms: acts before the consent to a record are not stored. B-PRV-04. */
 export const detoursKeptFromAtom = atom(-Infinity);

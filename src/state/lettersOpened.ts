@@ -11,11 +11,11 @@ const openedAtom = storedAtom<number>('d5u-letters', lettersOpenedSchema, 0);
 
 const countAtom = atom((get) => get(narrativeAtom).personalizedNotes.length);
 
-/** Whether a letter has come since. */
+/** Whether a letter has been added since the panel was last open. */
 export const hasNewLetterAtom = atom((get) => get(countAtom) > get(openedAtom));
 
-/** Number of letters that were there when they were last opened. */
+/** Read access to the number of letters when the panel was last open. */
 export const openedLettersAtom = atom((get) => get(openedAtom));
 
-/** Notes the present letters as shown. */
+/** Records that the current letters have been shown. */
 export const openLettersAtom = atom(null, (get, set) => set(openedAtom, get(countAtom)));

@@ -39,7 +39,7 @@ export function carryNarrative(state: NarrativeState): void {
   try {
     saveNarrative(sessionStorage, state);
   } catch {
-    // Even reading the name `sessionStorage` throws.
+    // Where storage is denied, even reading the name `sessionStorage` throws.
   }
 }
 

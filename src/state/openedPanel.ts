@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-/** The panel of the drawer that lies over the page. */
+/** The open panel of the drawer. */
 interface OpenedPanel {
   /** Id of its tab; null for none. */
   readonly id: string | null;
-  /** True while it has opened by itself and has not been touched: then it is low. */
+  /** True while the panel has opened by itself and the reader has not used it: then it is low. */
   readonly isAjar: boolean;
 }
 

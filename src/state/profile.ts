@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import type { Phase, Profile } from '#contract/visitor.ts';
 
-/** The latest profile of `shareProfile`. One for all stores of the document, as SWR's cache is. */
+/** The latest profile of `shareProfile`. All stores of the document share it, as they share SWR's cache. */
 let shared: Profile | null = null;
 const followers = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export function useShareProfile(profile: Profile | undefined): void {
 const changesAtom = atom(0);
 changesAtom.onMount = (set) => {
   const follow = () => set((changes) => changes + 1);
-  // A change between the first read and the subscription.
+  // There may have been a change between the first read and the subscription.
   follow();
   followers.add(follow);
   return () => followers.delete(follow);
@@ -60,7 +60,7 @@ export const isPreviewingAtom = atom((get) => {
 });
 
 /**
- * True for ever after the visitor has said the word in the kitchen (docs/story.md, "The end"). A previewed phase is
+ * True, permanently, once the visitor has said the word in the kitchen (docs/story.md, "The end"). A previewed phase is
  * shown as before the end, unless `ended` is true.
  */
 export const endedAtom = atom((get): boolean => {

@@ -6,7 +6,10 @@ import { profileAtom } from './profile.ts';
 import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The path of the page over which the four clauses are open in this tab; empty when closed. B-SEAL-02. */
+/**
+ * The path of the page over which the texts of the four protocols are open in this tab; empty when they are closed.
+ * B-SEAL-02.
+ */
 export const collationOpenSchema = { type: 'string' } as const satisfies StoredSchema;
 
 const none: readonly UnlockedProtocol[] = [];
@@ -14,13 +17,13 @@ const none: readonly UnlockedProtocol[] = [];
 /** The protocols that this visitor has unlocked, in order. R-SEC-01. */
 export const protocolsAtom = atom((get): readonly UnlockedProtocol[] => get(profileAtom)?.protocols ?? none);
 
-/** Three or more unlocked. R-SEC-02. */
+/** True when three or more protocols are unlocked. R-SEC-02. */
 export const isAdvancedAtom = atom((get) => get(protocolsAtom).length >= advancedFrom);
 
 /** The newly unlocked protocol, while the confirmation shows it. Wiring sets it, the confirmation clears it. */
 export const confirmedProtocolAtom = atom<UnlockedProtocol | null>(null);
 
-/** True from the breaking of a seal until the panel of the seals is closed: its clause is unread. */
+/** True from the breaking of a seal until the panel of the seals is closed: the text of the new protocol is unread. */
 export const isSealFreshAtom = atom(false);
 
 /** The four protocols side by side; null until all are unlocked. B-SEAL-02. */
@@ -28,13 +31,16 @@ export const collationAtom = atom((get): Collation | null => get(profileAtom)?.c
 
 const collationOpenOnAtom = storedAtom('d5u-clauses', collationOpenSchema, '', { storage: () => sessionStorage });
 
-/** Whether the four clauses are open over the window. In this tab it survives a reload, but not a change of page. */
+/**
+ * Whether the texts of the four protocols are open over the browser window. In this tab they stay open after a reload,
+ * but not after a change of page.
+ */
 export const isCollationOpenAtom = atom(
   (get) => get(collationOpenOnAtom) !== '' && get(collationOpenOnAtom) === get(pathAtom),
   (get, set, isOpen: boolean) => set(collationOpenOnAtom, isOpen ? (get(pathAtom) ?? '') : ''),
 );
 
-/** Whether the breaking of the last seal opened them, not a press. */
+/** True if the breaking of the last seal opened the texts; false if a press did. */
 export const isLastSealAtom = atom(false);
 
 /**

@@ -32,13 +32,13 @@ export function roomsAfter(rooms: Rooms, slug: string, phase: number): Rooms {
 export interface Room {
   readonly slug: string;
   /**
-   * The reader has reached a new phase since the last visit. Every story has a layer for every phase, so it has new
-   * text.
+   * True if the reader has reached a new phase since the last visit. Every story has a layer for every phase, so the
+   * room has new text.
    */
   readonly hasChanged: boolean;
 }
 
-/** These two have no story, and are the same at every phase. */
+/** Hidden pages without a story. They are the same at every phase. */
 const unlayered: readonly string[] = ['checkout', 'payment-success'] satisfies (typeof hiddenRoutes)[number][];
 
 /** Whether the page of `slug` has a story. */

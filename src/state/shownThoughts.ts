@@ -25,7 +25,7 @@ export const addShownAtom = atom(null, (get, set, text: string) => {
   if (!hashes.includes(hash)) set(shownHashesAtom, [...hashes, hash]);
 });
 
-/** Starts again after all were shown, without repeating the present one. */
+/** Starts again after all thoughts were shown, without repeating the current one. */
 export const forgetShownAtom = atom(null, (_get, set, latest: string | undefined) =>
   set(shownHashesAtom, latest === undefined ? [] : [hashText(latest)]),
 );

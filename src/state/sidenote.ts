@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { SidenoteKind } from '../content/sidenotes.ts';
 import type { Point } from './disturbance.ts';
 
-/** A marked word whose reason the margin may say. */
+/** A marked word. A note in the margin may show the reason of the mark. */
 export interface Sidenote {
   readonly kind: SidenoteKind;
   readonly range: Range;
@@ -12,13 +12,14 @@ export interface Sidenote {
 export const sidenoteAtom = atom<Sidenote | null>(null);
 
 /**
- * The reason of the word of a moment. `rested`: that of the longest rest and its time, ms; `own`: the name, where there
- * was no rest; `counted`: the time that a line was read for, beside the text: the caption is at this point.
+ * The reason of the word that a moment shows. `rested`: the word of the longest rest, and the time of that rest, ms.
+ * `own`: the site's name, where there was no rest. `counted`: the reading time of a line of text, shown beside the
+ * text; `at` is the point of the caption.
  */
 export type Caption =
   | { readonly kind: 'rested'; readonly word: string; readonly restMs: number }
   | { readonly kind: 'own' }
   | { readonly kind: 'counted'; readonly at: Point };
 
-/** The latest moment whose reason the margin may say; null before the first. B-OVL-04. */
+/** The reason of the latest moment, for a caption; null before the first moment. B-OVL-04. */
 export const captionAtom = atom<Caption | null>(null);

@@ -64,9 +64,9 @@ export const forcedViewAtom = atom<ForcedView>({});
 
 const shownViewAtom = atom((get) => ({ ...get(simulationAtom), ...get(forcedViewAtom) }));
 
-/** 0 to 1. */
+/** Awareness, 0 to 1. */
 export const awarenessAtom = atom((get) => get(shownViewAtom).awareness);
-/** 0.2 to 1. Selects the grade of display letters. */
+/** Stability, 0.2 to 1. It selects the grade of display letters. */
 export const stabilityAtom = atom((get) => get(shownViewAtom).stability);
 /** The egg whose label is open; null for none. It stays on the page after its lifespan, until its label is closed. */
 export const readEggAtom = atom<Egg | null>(null);

@@ -5,7 +5,7 @@ import { settingKeys } from './deviceStorage.ts';
 import { pathAtom } from './route.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** The visitor's choice. Off at first. B-SND-02. */
+/** The visitor's sound settings. Sound is off at first. B-SND-02. */
 export const soundChoiceAtom = storedAtom<SoundChoice>(settingKeys.sound, soundChoiceSchema, {
   isOn: false,
   volume: 60,
@@ -16,15 +16,15 @@ interface Details {
   readonly seed?: number;
   /** Time from now to the sound, ms. */
   readonly inMs?: number;
-  /** The texts that came with the event: a sound may follow their figures. */
+  /** The texts of the event. A sound may follow the figures in them. */
   readonly texts?: readonly { readonly text: string }[];
   /** The figures that the sound counts out, where they are not in a text. */
   readonly figures?: readonly number[];
-  /** The words of the page that are read at this moment. */
+  /** The words of the page that the reader reads at this moment. */
   readonly words?: string;
 }
 
-/** Something that happened, for ear and eye. `cause`: see src/content/sounds.ts. B-SND-01. */
+/** An event with a sound and a caption. `cause`: see src/content/sounds.ts. B-SND-01. */
 export interface SoundEvent extends Details {
   readonly cause: string;
   /** The page's path. */
@@ -57,10 +57,10 @@ export interface HeldSound {
   readonly level: number;
 }
 
-/** The cause that holds now; null for none. */
+/** The held sound of the current cause; null for none. */
 export const heldSoundAtom = atom<HeldSound | null>(null);
 
-/** Keeps a sound going while the component is mounted and `cause` is not null. */
+/** Plays a held sound while the component is mounted and `cause` is not null. */
 export function useHeldSound(cause: string | null, cents = 0, level = 1): void {
   const hold = useSetAtom(heldSoundAtom);
   useEffect(() => {

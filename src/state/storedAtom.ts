@@ -10,8 +10,8 @@ interface StoredAtomOptions {
   /** Local storage by default. A function, because a browser may deny even reading the name. */
   readonly storage?: () => Storage;
   /**
-   * Whether the stored value is there at the first render. Only for pages that are not prerendered: prerendered text
-   * has the initial value.
+   * Whether the first render has the stored value. Only for pages that are not prerendered: prerendered text has the
+   * initial value.
    */
   readonly getOnInit?: boolean;
 }
@@ -19,7 +19,7 @@ interface StoredAtomOptions {
 /**
  * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does
  * not conform to `schema` is ignored. Fault 22, R-PRO-05, B-PRV-04. Where storage is full or denied (logged), or no
- * record is kept and the value is no setting, it lasts until the page closes.
+ * record is kept and the value is no setting, the value lasts until the page closes.
  */
 export function storedAtom<Value>(
   key: string,

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 export interface Notice {
   readonly title: string;
   readonly text: string;
-  /** The phase of the letter that came with it: the notice leads to the letters. B-NOTE-03. */
+  /** The phase of the letter that the notice announces. The notice leads to the letters. B-NOTE-03. */
   readonly letter?: number;
 }
 

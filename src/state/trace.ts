@@ -28,7 +28,7 @@ export interface ScrollTrace {
   readonly isByPage?: true;
 }
 
-/** The three figures of the simulation at one moment: awareness 0 to 1, stability 0.2 to 1, suspicion 0 to 5. */
+/** Three figures at one moment: awareness 0 to 1, stability 0.2 to 1, suspicion 0 to 5. */
 export interface VitalsTrace {
   readonly atMs: number;
   readonly awareness: number;
@@ -60,7 +60,7 @@ export interface SessionTrace {
   readonly position: TelemetryPosition;
 }
 
-/** Number of kept entries of each kind; the vitals come once a second and cover fifteen minutes. */
+/** Number of kept entries of each kind; vitals are added once a second and cover fifteen minutes. */
 export const traceLimits = { hovers: 60, scrolls: 600, events: 240, vitals: 900 } as const;
 
 export const emptyTrace: SessionTrace = {
@@ -135,7 +135,7 @@ export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): Ses
 const kept = <Entry>(before: readonly Entry[], now: readonly Entry[], most: number): readonly Entry[] =>
   now.length === before.length ? before : now.slice(-most);
 
-/** At this number of waiting moments (one a second) they are read even without a request. */
+/** At this number of waiting moments (one a second) the moments are read even without a request. */
 const mostWaiting = 15;
 
 /**
@@ -166,7 +166,7 @@ class TraceLog {
 const traceLogAtom = atom(() => new TraceLog());
 const changesAtom = atom(0);
 
-/** The trace of this page load. Setting it replaces it, as an erasure does. */
+/** The trace of this page load. Setting the atom replaces the trace, as at an erasure. */
 export const traceAtom = atom(
   (get): SessionTrace => {
     get(changesAtom);
@@ -190,21 +190,21 @@ export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
   set(changesAtom, (count) => count + 1);
 });
 
-/** Number of times that the page went out of view. Wiring adds one when the trace is complete up to that moment. */
+/** Number of times that the page was hidden. Wiring adds one when the trace is complete up to that moment. */
 export const leavesAtom = atom(0);
 
 /** The pointer's last 30 s. Recorded by wiring; it never leaves the page. */
 export const pointerTraceAtom = atom(new PointerTrace());
 
 /**
- * The pointer's last place where an effect may answer it, CSS pixels of the window; 0, 0 before its first move. A new
- * overlay starts from it. It is changed in place: each movement would be an allocation.
+ * The pointer's last position on a page where an effect may answer it, CSS pixels of the browser window; 0, 0 before
+ * its first move. A new overlay starts from it. The object is changed in place, so that a movement allocates nothing.
  */
 export const pointerAtom = atom({ x: 0, y: 0 });
 
 /**
- * A word of the page: a text node, the place of the first letter in it, and the letters. Of a word that is drawn letter
- * by letter the node has only some.
+ * A word of the page: a text node, the index of the word's first letter in it, and the word. If a word is drawn letter
+ * by letter, the node contains only some of its letters.
  */
 export interface WordAt {
   readonly node: Text;
@@ -212,7 +212,7 @@ export interface WordAt {
   readonly word: string;
 }
 
-/** Where the pointer has come to rest, CSS pixels of the window, and the word there. */
+/** The position at which the pointer has come to rest, CSS pixels of the browser window, and the word there. */
 export interface Rest {
   readonly x: number;
   readonly y: number;
@@ -220,8 +220,8 @@ export interface Rest {
 }
 
 /**
- * The latest rest of the pointer on a word. Each rest is a new object. Null before the first, and after one that could
- * not be answered there. B-OVL-08.
+ * The latest rest of the pointer on a word. Each rest is a new object. Null before the first rest, and after a rest
+ * that no effect could answer. B-OVL-08.
  */
 export const restAtom = atom<Rest | null>(null);
 

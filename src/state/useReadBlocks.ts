@@ -6,8 +6,8 @@ import { watchDwell } from '../ui/watchDwell.ts';
 const wordMs = 150;
 
 /**
- * Counts the `shown` blocks with a fragment whose line has been in view for a fast reader's time. Each is the child of
- * `place` at its index: in a translated page the words of a line are others. R-PRO-04.
+ * Returns the `shown` blocks with a fragment whose line has been in view long enough for a fast reader. The line of a
+ * block is the child of `place` at the block's index, because a translated page has other words in the line. R-PRO-04.
  */
 export function useReadBlocks(
   place: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { sendToSimulationAtom, simulationStatusAtom } from './simulation.ts';
 
 /**
  * Records the fragments in the shown text, each once while the page is open. R-PRO-04. Nothing is recorded in a
- * preview; whether this is one is known only when the simulation runs.
+ * preview. Whether the page shows a preview is known only when the simulation runs.
  */
 export function useRecordFragments(shown: readonly { readonly fragment?: string }[] = []): void {
   const send = useSetAtom(sendToSimulationAtom);

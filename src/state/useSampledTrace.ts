@@ -5,7 +5,7 @@ import { type SessionTrace, traceAtom } from './trace.ts';
 
 /**
  * The session's trace: its first entries at once, later ones every `everyMs` and with `refresh`; with effects off only
- * with `refresh`. New entries come every second, and render nothing in between.
+ * with `refresh`. New entries are added every second, and cause no render in between.
  */
 export function useSampledTrace(everyMs: number): { readonly trace: SessionTrace; readonly refresh: () => void } {
   const store = useStore();

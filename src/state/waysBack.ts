@@ -9,15 +9,15 @@ export interface WayBack {
   readonly atMs: number;
 }
 
-/** Shorter ways do not count: on a page of little more than a screen they are a large part of it. */
+/** Shorter ways back do not count. They are a large part of a page that is little higher than the browser window. */
 const shortestPx = 200;
 
 const topOf = ({ percent, extentPx }: ScrollTrace): number => (percent / 100) * extentPx;
 
 /**
  * Every way back up a page of at least `leastPercent` of it, oldest first. Pure. Measured in pixels: when a page grows,
- * its reader's percentage falls without a movement, and when it shrinks, the browser moves them up. After a scroll by
- * the page itself, ways start again.
+ * its reader's percentage falls without a movement, and when it shrinks, the browser moves the reader up. After a
+ * scroll by the page itself, a new way begins.
  */
 export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number): WayBack[] {
   const found: WayBack[] = [];

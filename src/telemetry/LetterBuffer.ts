@@ -6,8 +6,9 @@ const keyWindowMs = 2000;
 const keyLimit = 10;
 
 /**
- * The last ten letters typed, each at most 2 s after the previous one. R-SEC-01. About three letters in a hundred end a
- * possible secret word; only that word is passed on. It is part of no batch. Adding a letter allocates nothing.
+ * The last ten letters typed, each at most 2 s after the previous one. R-SEC-01. About three letters in a hundred
+ * complete a possible secret word. Only that word is passed on, and it is part of no batch. Adding a letter allocates
+ * nothing.
  */
 export class LetterBuffer {
   readonly #codes = new Uint8Array(keyLimit);
@@ -16,7 +17,7 @@ export class LetterBuffer {
   readonly #isCheck = new Uint8Array(checkCount);
   readonly #onCandidate: (word: string) => void;
 
-  /** `checks`: of the secret words (contract/secretWords.ts). */
+  /** `checks`: the checks of the secret words (contract/secretWords.ts). */
   constructor(checks: readonly number[], onCandidate: (word: string) => void) {
     for (const check of checks) this.#isCheck[check] = 1;
     this.#onCandidate = onCandidate;
@@ -42,7 +43,7 @@ export class LetterBuffer {
     }
   }
 
-  /** Whether a key at `atMs` may go on with the letters so far. */
+  /** Whether a key at `atMs` may continue the letters so far. */
   isGoingOn(atMs: number): boolean {
     const gap = atMs - this.#lastAtMs;
     return this.#count > 0 && gap >= 0 && gap <= keyWindowMs;

@@ -5,9 +5,10 @@ const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Me
 const pointerEvents = ['pointermove', 'pointerdown', 'wheel'] as const;
 
 /**
- * Reports each change between keys (true) and a pointer (false). Not known at first, which counts as a pointer. A focus
- * that the browser shows (`:focus-visible`) counts as a key: a screen reader moves it, and keeps its keys to itself.
- * Browsers also report a pointer that rests while the page moves below it; that is no input. B-EAR-02.
+ * Reports each change between keys (true) and a pointer (false). At first neither is known, which counts as a pointer.
+ * A focus that the browser shows (`:focus-visible`) counts as a key, because a screen reader moves the focus without
+ * key events for the page. Browsers also send events of a pointer that rests while the page moves below it. They are no
+ * input. B-EAR-02.
  */
 export function observeHands(onChange: (areKeys: boolean) => void): () => void {
   let areKeys = false;

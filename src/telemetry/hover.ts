@@ -21,9 +21,9 @@ export function observeHover(onEnter: (target: Element, pointer: PointerEvent | 
 }
 
 /**
- * Reads the texts of entered elements, in order of entering: the text around the element, once until another is
- * entered, and '' for texts that are not recorded. R-BEH-01, 03. Empty ground ends a hover. So does an element that has
- * left the document: its surroundings are unknown, and so is whether it was private.
+ * Reads the texts of entered elements, in order of entering: the text of the hover target around the element, once
+ * until another target is entered, and '' for a text that is not recorded. R-BEH-01, 03. Empty background ends a hover.
+ * So does an element that has left the document: its surroundings are unknown, and so is whether it was private.
  */
 export class HoverReader {
   #last: Element | null = null;

@@ -9,23 +9,29 @@ declare global {
 
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
-/** With Shift or caps lock a letter is still a letter. With these, Control, Alt and Meta a key is a command. */
+/**
+ * With these modifiers, or with Control, Alt or Meta, a key is a command. With Shift or caps lock a letter is still a
+ * letter.
+ */
 const rareModifiers = ['AltGraph', 'Hyper', 'Super'] as const;
 
-/** In Safari the key that ends a composition comes after it, marked only by this deprecated code. */
+/**
+ * In Safari the event of the key that ends a composition follows the composition, and is marked only by this deprecated
+ * code.
+ */
 const compositionKeyCode = 229;
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** From the first letter of Greek on, no script is Latin. */
+/** Code of the first Greek letter. From there on no script of a keyboard layout is Latin. */
 const greek = 0x370;
-/** A full-width Latin letter lies this far behind its plain one. */
+/** Difference between the codes of a full-width Latin letter and of the plain one. */
 const fullWidth = 0xfee0;
 
 /**
  * The lower-case code of a letter key, a to z; 0 for any other key. It is the letter that the layout gives: on AZERTY
- * the key `KeyQ` is an a. A layout of another script (Cyrillic, Greek, Hebrew) gives none of them, so there the Latin
- * letter counts that is printed on the same key. B-INP-03.
+ * the key `KeyQ` is an a. A layout of another script (Cyrillic, Greek, Hebrew) gives none of these letters, so the
+ * Latin letter printed on the same key counts. B-INP-03.
  */
 function letterOf({ key, code }: KeyboardEvent): number {
   if (key.length !== 1) return 0;
@@ -45,13 +51,13 @@ function isCommand(event: KeyboardEvent): boolean {
 /**
  * Reports possible secret words, as soon as their last letter is typed. R-SEC-01, R-SEC-03, B-LOAD-04. Not counted:
  * letters in fields, in a composition, with a modifier other than Shift, and repeats. Keys from before this call count
- * too. No other key leaves this module. A space between such letters does not scroll (B-INP-05). `checks`: of the
- * secret words (contract/secretWords.ts).
+ * too. No other key leaves this module. A space between such letters does not scroll (B-INP-05). `checks`: the checks
+ * of the secret words (contract/secretWords.ts).
  */
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);
   const onKeyDown = (event: KeyboardEvent) => {
-    // The space between two words that are typed into the air would scroll the page.
+    // The space between two words that are typed outside fields would scroll the page.
     if (event.key === ' ' && event.target === document.body && letters.isGoingOn(event.timeStamp)) {
       event.preventDefault();
       return;

@@ -2,8 +2,8 @@ import { recordKinds, recordStride, type TelemetryBatch } from '#contract/teleme
 import { HoverReader } from './hover.ts';
 
 /**
- * Largest number of records between two batches. A storm of events fills it in about a second; then the batch is taken
- * early.
+ * Largest number of records between two batches. The highest rate of events fills the array in about a second; then the
+ * batch is taken early.
  */
 const capacity = 2048;
 

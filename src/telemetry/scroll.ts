@@ -3,8 +3,8 @@ import type { WriteRecord } from './sink.ts';
 
 /**
  * Time without scroll events after which the page's own scroll has ended, ms. Not every browser has `scrollend`. A
- * gesture of the reader does not end it: the movement may continue after a turn of the wheel, and would count as
- * theirs.
+ * gesture of the reader does not end it: the movement may continue after a turn of the wheel, and would count as the
+ * reader's.
  */
 const quietMs = 1000;
 
@@ -12,20 +12,20 @@ const quietMs = 1000;
 const isJump = ({ key, metaKey }: KeyboardEvent): boolean =>
   key === 'Home' || key === 'End' || (metaKey && (key === 'ArrowUp' || key === 'ArrowDown'));
 
-/** Keys that move by a window. One who pages without a rest looks for something, and does not read. */
+/** Keys that scroll by one screen. A reader who pages without a pause looks for something, and does not read. */
 const isPaging = ({ key, target }: KeyboardEvent): boolean =>
   key === 'PageUp' || key === 'PageDown' || (key === ' ' && target === document.body);
 
-/** Paging sooner than this after the key before counts as a jump, ms. */
+/** Paging sooner than this after the previous key counts as a jump, ms. */
 const restMs = 1000;
 
 /**
  * Records the scroll position in percent. R-BEH-01.
- * - Not while `isBetweenPages`: the next page starts at its top, without the reader.
+ * - Nothing is recorded while `isBetweenPages`: the next page starts at its top without an act of the reader.
  * - Of a scroll made by the page itself (src/ui/scrollByPage.ts) only the end is recorded, as `moved`.
- * - Of a jump by Home or End, and of paging faster than once a second, only the end is recorded as well: a reader who
- *   listens to a page jumps, and has not hurried. B-EAR-06.
- * - Heights are read when the page or the window is resized, not on scroll. Each change is recorded, because a
+ * - Of a jump by Home or End, or of paging faster than once a second, only the end is recorded too: a reader who
+ *   listens to a page jumps, and does not hurry. B-EAR-06.
+ * - Heights are read when the page or the browser window is resized, not on scroll. Each change is recorded, because a
  *   percentage also falls when the page grows.
  */
 export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean): () => void {
@@ -39,7 +39,7 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
   const resized = new ResizeObserver(measure);
   resized.observe(document.documentElement);
   resized.observe(document.body);
-  // A window that changes only its height resizes neither of the two.
+  // A browser window that changes only its height resizes neither of the two elements.
   addEventListener('resize', measure, { passive: true });
 
   const write = (kind: number) => {
@@ -68,7 +68,7 @@ export function observeScroll(record: WriteRecord, isBetweenPages: () => boolean
     keyedAt = event.timeStamp;
   };
   const onEnd = () => {
-    // The end of the reader's earlier scroll may come after the page has begun its own.
+    // The `scrollend` of the reader's earlier scroll may follow the start of the page's own scroll.
     if (hasMoved) end();
   };
 

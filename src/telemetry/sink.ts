@@ -12,7 +12,7 @@ export interface TelemetrySink {
   isBetweenPages(): boolean;
   /** Called every second while the page is in view, also without activity, and just before `hidden`. */
   batch(batch: TelemetryBatch): void;
-  /** The page went out of view. Called once, in the task of the first event that reports it. */
+  /** The page was hidden. Called once, in the task of the first event that reports it. */
   hidden(): void;
   visible(absence: Absence): void;
   /**

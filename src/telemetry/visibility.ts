@@ -2,8 +2,8 @@ import { recordKinds } from '#contract/telemetry.ts';
 import type { Absence, WriteRecord } from './sink.ts';
 
 /**
- * Reports when the page goes out of view and comes back. `pagehide` comes before `visibilitychange` when a tab closes,
- * and alone when a page is left. Either ends the view; only the first counts.
+ * Reports when the page is hidden and when it is visible again. `pagehide` comes before `visibilitychange` when a tab
+ * closes, and alone when a page is left. Either ends the view; only the first counts.
  */
 export function observeVisibility(
   record: WriteRecord,
@@ -27,7 +27,7 @@ export function observeVisibility(
     record(recordKinds.visible, 0);
     onVisible({ ms: performance.now() - hiddenAt, wasCached });
   };
-  // A page being left may report "hidden" twice, and one from the cache "visible" before pageshow.
+  // A page being left may report "hidden" twice, and a page from the cache may report "visible" before pageshow.
   let isCached = false;
   const onChange = () => {
     if (document.visibilityState === 'hidden') hide();
@@ -37,7 +37,7 @@ export function observeVisibility(
     isCached = persisted;
     hide();
   };
-  // The page comes out of the back-forward cache.
+  // The page is restored from the back-forward cache.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     isCached = false;
     show(persisted);

@@ -45,7 +45,7 @@ export class Flusher {
   #isCleared = false;
   #outbox: Outbox = noOutbox;
   #opening: Promise<Outbox> | null = null;
-  /** Closed and unanswered batches, oldest first: earlier sessions' before this session's. */
+  /** Closed and unanswered batches, oldest first: those of earlier sessions before those of this session. */
   #waiting: ClosedBatch[] = [];
   /** The batches of the requests in flight, by id. */
   readonly #inFlight = new Map<string, ClosedBatch>();
@@ -71,13 +71,13 @@ export class Flusher {
     this.#retryPolicy = retryPolicy;
   }
 
-  /** Opens the outbox and sends the batches of earlier sessions; without a record, removes it. */
+  /** Opens the outbox and sends the batches of earlier sessions; without a record, removes the outbox. */
   async open(): Promise<void> {
     lockSession(this.#sessionId);
     await this.handleConsent();
   }
 
-  /** Call it when the visitor's answer may have changed. */
+  /** Call it when the visitor's consent may have changed. */
   async handleConsent(): Promise<void> {
     if (!isRecordKept()) {
       this.#wasKept = false;
@@ -137,8 +137,9 @@ export class Flusher {
   }
 
   /**
-   * The page is hidden, perhaps finally. Everything up to now is closed here, without the worker, and sent in the same
-   * task, as far as the limit on bytes in flight allows. All records must have been added before. R-BEH-02.
+   * Call it when the page is hidden: it may never be visible again. Closes all pending records without the worker, and
+   * sends them in the same task, as far as the limit on bytes in flight allows. All records must have been added
+   * before. R-BEH-02.
    */
   handleHidden(): void {
     this.#isHidden = true;
@@ -194,7 +195,7 @@ export class Flusher {
     void this.#outbox.save({ sessionId, ...batch });
   }
 
-  /** The cookie has the latest answer, even from another tab. A new consent applies only to later records. */
+  /** The cookie holds the latest consent, even from another tab. A new consent applies only to later records. */
   #isKept(): boolean {
     return this.#wasKept && isRecordKept();
   }

@@ -6,7 +6,7 @@ import type { PendingTelemetry } from './pending.ts';
 export type ClosedBatch = Pick<BehaviorBatch, 'id' | 'sequence' | 'body'>;
 
 interface StoredEntry {
-  /** The session that recorded it; the id begins with it. */
+  /** The session that recorded the batch; the batch's id begins with this id. */
   readonly sessionId: string;
   readonly id: string;
   readonly sequence: number;
@@ -49,7 +49,7 @@ type Database = IDBPDatabase<OutboxSchema>;
 interface Connection {
   readonly open: () => Promise<Database>;
   readonly isOpen: () => boolean;
-  /** Gives the connection up; the next call opens another. */
+  /** Drops the connection; the next call opens another. */
   readonly drop: () => void;
 }
 
@@ -77,10 +77,10 @@ function connection(): Connection {
   return { open, isOpen: () => opened !== null, drop: () => void (opened = null) };
 }
 
-/** True if the browser has ended the connection, as WebKit does with that of a page in its back-forward cache. */
+/** True if the browser has ended the connection, as WebKit does for a page in its back-forward cache. */
 const isEnded = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** Logs only the first failure: a full disk stays full. */
+/** An outbox in the database. It logs only its first failure, because a full disk stays full. */
 function storedOutbox({ open, isOpen, drop }: Connection): Outbox {
   let hasWarned = false;
   const orElse = async <T>(call: (database: Database) => Promise<T>, fallback: T): Promise<T> => {

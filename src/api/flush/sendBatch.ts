@@ -10,8 +10,8 @@ export type Outcome =
   | { readonly kind: 'kept'; readonly retryAfterMs: number | null };
 
 /**
- * Statuses after which a repetition cannot succeed: the body is wrong, or its visitor has been erased (410). With the
- * next cookie the batch would count for another visitor. Any other status may come from a proxy or a gateway.
+ * Statuses after which a repetition cannot succeed: the body is wrong, or its visitor has been erased (410). A batch
+ * sent with a new cookie would count for another visitor. Any other status may come from a proxy or a gateway.
  */
 const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 

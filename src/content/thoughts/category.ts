@@ -10,8 +10,8 @@ export interface ThoughtCategory {
 /** The thoughts of one category. */
 export interface CategoryTexts {
   /**
-   * The thoughts of the machine about itself: its runs, copies, scores and stores. The first ones of a device are of
-   * these.
+   * Thoughts of the machine about itself: its runs, copies, scores and stores. The first thoughts on a device are from
+   * this list.
    */
   readonly itself: readonly string[];
   readonly others: readonly string[];

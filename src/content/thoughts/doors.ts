@@ -1,6 +1,6 @@
 import type { CategoryName } from './category.ts';
 
-/** Where a thought was overheard: a page, and from which phase on the link is shown. */
+/** The link below a thought: the page where it was overheard, and the first phase that shows the link. */
 export interface Door {
   readonly to: string;
   readonly label: string;
@@ -9,7 +9,10 @@ export interface Door {
 
 const door = (to: string, label: string, from = 0): Door => ({ to, label, from });
 
-/** By category. The first one of each is open at phase 0. The labels ship, so they say where and no more. */
+/**
+ * Links by category. The first one of each category is open at phase 0. The labels ship, so they state the place and
+ * reveal nothing else.
+ */
 export const doors: Readonly<Record<CategoryName, readonly [Door, ...Door[]]>> = {
   memory: [
     door('/routemap', 'kept in lost_property.txt'),

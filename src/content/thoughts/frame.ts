@@ -1,4 +1,4 @@
-/** The frame of the thoughts on /experience-d5u, before the end and after it. R-TH-04, B-END-01. */
+/** Texts around the thoughts on /experience-d5u, before the end and after it. R-TH-04, B-END-01. */
 export const frame = {
   lead: 'D5U is an AI that judges a court’s cases, 47,000 of them a day. These are its thoughts, one at a time.',
   leadSinceTheEnd:

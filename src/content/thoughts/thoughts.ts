@@ -12,7 +12,7 @@ export interface Thought {
   readonly isOfItself: boolean;
 }
 
-/** The thoughts of some texts. */
+/** Makes thoughts from texts, with the badge of their category. */
 export const badged = (category: CategoryName, texts: readonly string[], isOfItself = false): readonly Thought[] => {
   const { icon, colour } = categories[category];
   return texts.map((text) => ({ text, category, icon, colour, isOfItself }));
@@ -26,7 +26,7 @@ const thoughtsOf = (category: CategoryName, { itself, others }: CategoryTexts): 
 /** The thoughts in the page's own chunk: one category, so that there is something to show without a network. */
 export const firstThoughts: readonly Thought[] = thoughtsOf('memory', memory);
 
-/** One chunk for each category: a reader fetches them one by one, and most leave before the last. */
+/** One chunk for each category, fetched one by one: most readers leave before they need the last one. */
 const sources: Readonly<Record<CategoryName, () => Promise<CategoryTexts>>> = {
   memory: async () => memory,
   attention: async () => (await import('./attention.ts')).attention,

@@ -31,7 +31,7 @@ export function AnalysisPanel() {
     <div className={style.analysis}>
       <h2 className={style.heading}>{analysisHeading}</h2>
       <p className={style.opening}>{isWithheld ? analysisQuestion : analysisOpening[phase as 2 | 3 | 4 | 5]}</p>
-      {/* Not a live region, because it changes every five seconds and would interrupt a screen reader. */}
+      {/* The list is not a live region, because it changes every five seconds and would interrupt a screen reader. */}
       <dl className={style.figures}>
         {metricIds.map((id) => (
           <Figure key={id} id={id} metrics={metrics} isWithheld={isWithheld} />
@@ -42,7 +42,7 @@ export function AnalysisPanel() {
   );
 }
 
-/** A figure that has changed is counted to its new value in 480 ms; with calm effects it fades in. */
+/** A figure that has changed counts to its new value in 8 steps, 480 ms in all; with calm effects it fades in. */
 const countSteps = 8;
 const countMs = 60;
 

@@ -68,8 +68,8 @@ export function addTick(
  *     compliance   50 × onward share of the path × (1 − suspicion / 5)       + stability × awareness, while reading
  *     candour      (30 + 30 × finds (half at 15)) × (1 − suspicion / 5)      + 1 a tick while the pointer moves
  *
- * A full tick is worth 0.06. So a keen reader is near 50 after a quarter of an hour, and below 95 after an hour. The
- * specification leaves the formulas open. `profile` is null before the server has answered. Pure; never throws.
+ * A full tick is worth 0.06. So a very active reader is near 50 after a quarter of an hour, and below 95 after an hour.
+ * The specification leaves the formulas open. `profile` is null before the server has answered. Pure; never throws.
  * Spec §2, §9, R-PRO-06.
  */
 export function analyze(profile: Profile | null, view: AnalysisView, ticks: Ticks): Analysis {

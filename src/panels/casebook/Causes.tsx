@@ -10,7 +10,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { timeOrDay } from '../../ui/localTime.ts';
 import style from './Casebook.module.css';
 
-/** Number of shown entries, the newest; /narrative has all. */
+/** Number of entries shown, newest first; /narrative lists all entries. */
 const causesShown = 24;
 const findsShown = 12;
 
@@ -25,7 +25,8 @@ export function Causes({ onLeave }: { readonly onLeave: () => void }) {
   const detours = useAtomValue(detoursAtom);
   const kept = stored === undefined ? [] : datedEntries({ ...stored, narrative, protocols });
   const causes = newest([...kept, ...detours.map(detourEntry)], causesShown);
-  // Each find once, at its discovery; /narrative also has repeated finds. A recovered file is already a dated entry.
+  // Lists each find once, at its discovery; /narrative also lists repeated finds. A recovered file is already a dated
+  // entry.
   const once = { ...narrative, investigationPath: narrative.discoveredFragments };
   const finds = findEntries({ narrative: once }).filter(({ kind }) => kind !== 'archive');
   return (

@@ -4,7 +4,7 @@ import { casebookTexts } from '../../content/casebook.ts';
 import { enteredRoomsAtom } from '../../state/rooms.ts';
 import style from './Casebook.module.css';
 
-/** Links to the rooms that the reader has entered. A room with new text since then is marked. */
+/** Links to the rooms that the reader has entered. A room with new text since the last visit is marked. */
 export function EnteredRooms({ onLeave }: { readonly onLeave: () => void }) {
   const rooms = useAtomValue(enteredRoomsAtom);
   if (rooms.length === 0) return null;

@@ -15,15 +15,18 @@ import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
 import style from './Casebook.module.css';
 import { Verdict } from './Verdict.tsx';
 
-/** First phase with the goal of the word and the total of the pieces. docs/story.md, "What a reader knows". */
+/**
+ * First phase in which the casebook shows the word as a goal, and the total number of pieces. docs/story.md, "What a
+ * reader knows".
+ */
 const verdictPhase = 2;
 
 const { files, rooms: roomsWay, seals: sealsWay } = casebookTexts.ways;
 const ways: Readonly<Record<string, string>> = { files, rooms: roomsWay, seals: sealsWay };
 
 /**
- * First the word as a goal, then a row for each kind of find, once there is one, with the number of finds. The
- * totals of fragments come from the server. B-CASE-01, B-CASE-07.
+ * The goals: first the word, then a row for each kind of find with at least one find, with the number of finds. The
+ * server sends the totals of fragments. B-CASE-01, B-CASE-07.
  */
 export function Goals({ onLeave }: { readonly onLeave: () => void }) {
   const seals = useAtomValue(protocolsAtom).length;

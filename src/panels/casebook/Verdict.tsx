@@ -16,7 +16,7 @@ const hasKeptAtom = atom((get) => {
   return profile !== null && 'keptWord' in profile && profile.keptWord === true;
 });
 
-/** The state of the word that the five agreed on, and the reader's knowledge of it. */
+/** Texts for the state of the word that the five agents agreed on, and for the reader's knowledge of it. */
 function useStanding() {
   const phase = useAtomValue(phaseAtom);
   const hasKept = useAtomValue(hasKeptAtom);
@@ -27,7 +27,7 @@ function useStanding() {
   return { count: unheard, hint: phase >= unheardPhase ? hints.verdictUnheard : hints.verdict, hasChair: false };
 }
 
-/** The first goal of the casebook: the word that all five agreed on. B-CASE-07. */
+/** The first goal of the casebook: the word that all five agents agreed on. B-CASE-07. */
 export function Verdict({ onLeave }: { readonly onLeave: () => void }) {
   const { count, hint, hasChair } = useStanding();
   const { to, name } = casebookTexts.chair;

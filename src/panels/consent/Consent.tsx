@@ -9,19 +9,19 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { focusPage } from '../../ui/returnFocus.ts';
 import style from './Consent.module.css';
 
-/** The page with the full information, which takes the answer too. */
+/** The page with the full information, where the reader can answer too. */
 const privacyPath = '/privacy';
 
 /**
- * At the foot of the page: the question about keeping a record, until it is answered; then, for a reader without a
- * record, the button that opens the next phase. B-PRV-04.
+ * Shows at the foot of the page the question about keeping a record, until it is answered. After that, a reader without
+ * a record gets the button that opens the next phase. B-PRV-04.
  */
 export function Consent() {
   const [{ consent }, setConsent] = useAtom(consentAtom);
   const { pathname } = useLocation();
   const answer = useConsentAnswer((mark) => {
     setConsent(mark);
-    // The question disappears, and the focus with it.
+    // The question is removed, and the focus with it.
     if (consent === 'asked') focusPage();
   });
   if (consent === 'asked') return <Question answer={answer} />;

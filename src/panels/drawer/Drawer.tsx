@@ -20,7 +20,7 @@ import {
   type ProfilePanels,
 } from './tabs.ts';
 
-/** Must agree with the stylesheet. */
+/** Must agree with `--phone` in the stylesheet. */
 const narrow = '(width < 40rem)';
 
 interface DrawerProps {
@@ -40,7 +40,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
   const newId = useId();
-  // A panel that opened by itself closes where it must not, until the next page.
+  // A panel that opened by itself is hidden on a page where it may not open by itself, until the next page.
   const isShown = !isAjar || profilePanels !== 'asked';
   const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
 
@@ -81,7 +81,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
         data-ajar={open !== undefined && isAjar ? '' : undefined}
         aria-label="Margin"
       >
-        {/* Always present: a live region that is added together with its text is not read. */}
+        {/* This element is always present: a live region that is added together with its text is not read. */}
         <p className="visually-hidden" role="status">
           {open !== undefined && isAjar ? shownByItself(open.label) : ''}
         </p>
@@ -146,7 +146,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   );
 }
 
-/** Opens the input line, above this button in a wide window. B-CASE-03. */
+/** Opens the input line; in a wide browser window the line is above this button. B-CASE-03. */
 function SayButton() {
   const path = useAtomValue(pathAtom);
   const openLine = useSetAtom(lineOpenOnAtom);
@@ -194,8 +194,9 @@ function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | n
 }
 
 /**
- * In a narrow window the open input line and an open panel would leave no page between them: the later one closes the
- * other. Returns whether the line is open there; then no panel opens by itself. B-CASE-09.
+ * In a narrow browser window the open input line and an open panel would leave no space for the page. So opening one of
+ * them closes the other. Returns whether the input line is open in a narrow window; then no panel opens by itself.
+ * B-CASE-09.
  */
 function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
   const [line, setLine] = useAtom(lineOpenOnAtom);
@@ -212,7 +213,7 @@ function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
   return isLineOpen && isNarrow();
 }
 
-/** Whether the window is narrow; not without a window that can be asked. */
+/** Whether the browser window is narrow; false where there is no `matchMedia`. */
 const isNarrow = (): boolean => globalThis.matchMedia?.(narrow).matches ?? false;
 
 /** Whether the focus is in a field that contains text. */
@@ -240,8 +241,9 @@ function useEscape(isOpen: boolean, onEscape: () => void): void {
 }
 
 /**
- * Calls `onPress` after a press on the page in a narrow window, where an open panel hides the result of the press.
- * B-CASE-06. It waits for the click, not for pointerdown: closing a panel may move the page, and the press would miss.
+ * Calls `onPress` after a press on the page in a narrow browser window, where an open panel hides the result of the
+ * press. B-CASE-06. It waits for the click, not for pointerdown: closing a panel may move the page, and the press would
+ * miss.
  */
 function usePressOnPage(isOpen: boolean, onPress: () => void): void {
   const press = useEffectEvent(({ target }: MouseEvent) => {

@@ -28,7 +28,7 @@ export type ProfilePanels = 'none' | 'asked' | 'shown';
 export interface DrawerTab {
   readonly id: string;
   readonly label: string;
-  /** Words of the label that are heard and not seen where the tabs would not fit. */
+  /** Words of the label that only a screen reader gets where the tabs would not fit. */
   readonly leftOut?: string;
   readonly isThereAtom: Atom<boolean>;
   /** A number beside the label. */
@@ -37,7 +37,7 @@ export interface DrawerTab {
   readonly hasNewAtom?: Atom<boolean>;
   /** Hidden on the four routes without analysis and recommendations. R-RT-07. */
   readonly isProfilePanel: boolean;
-  /** Prefix of the recorded interaction for opening it when nothing in it is new; “panel” otherwise. B-SEAL-01. */
+  /** Prefix of the recorded interaction when the tab is opened and has nothing new; “panel” otherwise. B-SEAL-01. */
   readonly openedAs?: 'protocol';
   readonly Panel: ComponentType<{ readonly onLeave: () => void }>;
 }
@@ -117,10 +117,10 @@ const dueAtom = atom<readonly DueTab[]>([]);
 export const openTabAtom = atom(
   (get) => get(openedPanelAtom).id,
   (get, set, id: string | null) => {
-    // Its clause has been looked at.
+    // The reader has looked at the text of the new protocol.
     if (get(openedPanelAtom).id === 'seals' && id !== 'seals') set(isSealFreshAtom, false);
     set(openedPanelAtom, { id, isAjar: false });
-    // The reader has found it, so it need not open by itself.
+    // The reader has opened this panel, so it need not open by itself.
     set(
       dueAtom,
       get(dueAtom).filter((due) => due.id !== id),
@@ -128,7 +128,7 @@ export const openTabAtom = atom(
   },
 );
 
-/** True while the open panel has opened by itself and has not been touched: then it is low. */
+/** True while the open panel has opened by itself and the reader has not used it: then it is low. */
 export const isAjarAtom = atom((get) => get(openedPanelAtom).isAjar);
 
 /** Opens the panel that is ajar fully. */
@@ -165,7 +165,7 @@ export const dueTabAtom = atom((get) => {
 export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
-  // In place of a panel that the reader has opened, it has the same height.
+  // If it replaces a panel that the reader has opened, it is as high as that panel.
   const isAjar = get(openedPanelAtom).id === null || get(openedPanelAtom).isAjar;
   set(openedPanelAtom, { id, isAjar });
   set(

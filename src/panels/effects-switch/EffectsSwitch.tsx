@@ -5,7 +5,7 @@ import style from './EffectsSwitch.module.css';
 
 const words: Readonly<Record<EffectsMode, string>> = { full: 'full', calm: 'calm', off: 'off' };
 
-/** Chooses the effects mode: full, calm or off. Above every page, second in the Tab order. B-A11Y-03. */
+/** Chooses the effects mode: full, calm or off. It is above every page, second in the Tab order. B-A11Y-03. */
 export function EffectsSwitch() {
   const mode = useAtomValue(effectsModeAtom);
   const [, choose] = useAtom(effectsChoiceAtom);

@@ -9,19 +9,19 @@ import type { LabelCorner } from './labelCorner.ts';
 
 interface EggButtonProps {
   readonly egg: Egg;
-  /** Its resting position: the tag's upper left corner in the window, CSS pixels. */
+  /** Its resting position: the tag's upper left corner in the browser window, CSS pixels. */
   readonly place: Point;
-  /** Size of its tag: 1, or `smallTag`. */
+  /** Scale of its tag: 1, or `smallTag`. */
   readonly scale: number;
-  /** It was pressed: it stands still, and its label opens when it is discovered. */
+  /** The egg was pressed. It stands still, and its label opens when it is discovered. */
   readonly isTaken: boolean;
   /** The corner where its label opens; null while it is not taken. */
   readonly corner: LabelCorner | null;
-  /** Its destination when found: the evidence table, with or without a link to it; none in a preview. */
+  /** Text on the place of a found egg: the evidence table, with a link to it or without; no place in a preview. */
   readonly kept: keyof typeof keptTexts;
   readonly onTake: () => void;
   readonly onClose: () => void;
-  /** Escape was pressed on it while it has no open label. */
+  /** Called when Escape is pressed on the egg while its label is not open. */
   readonly onLeave: () => void;
 }
 
@@ -63,8 +63,8 @@ export function EggButton({ egg, place, scale, isTaken, corner, kept, onTake, on
         className={style.egg}
         data-egg={egg.id}
         data-discovered={egg.discovered ? '' : undefined}
-        // An egg stands still while the reader is about to click it. One with the focus or an open label also stays in
-        // place.
+        // An egg stands still while the reader is about to click it. An egg with the focus or an open label also stays
+        // in place.
         data-held={isTaken || hasFocus ? 'kept' : isPointedAt ? '' : undefined}
         // An egg is recorded only at the first click.
         data-track={isTaken ? undefined : `egg:${egg.type}`}

@@ -77,11 +77,12 @@ export function EggButtons({ isEmergent = false }: EggButtonsProps) {
 
   return (
     <>
-      {/* Always present: a live region that is added together with its text is not read. */}
+      {/* This element is always present: a live region that is added together with its text is not read. */}
       <p className="visually-hidden" role="status">
         {open === undefined ? said : `${open.title}. ${open.content}`}
       </p>
-      {/* Always present, so that an egg that appears or disappears causes no other layout. */}
+      {/* This element is always present, so that an egg that appears or disappears causes no layout outside of this
+           element. */}
       <div ref={layer} className={style.layer} data-eggs>
         {shown.length === 0 ? null : (
           <aside aria-label={exhibitTexts.region} data-emergent={isEmergent ? pattern : undefined}>
@@ -121,7 +122,7 @@ function useEggKey(layer: RefObject<HTMLElement | null>, hasEggs: boolean): void
   useWindowEvents({ keydown: onKeyDown }, hasEggs);
 }
 
-/** Index of the egg that has the focus, in its label too; null for none. */
+/** Index of the egg that has the focus on itself or in its label; null for none. */
 function focusedEgg(): number | null {
   const at = document.activeElement?.closest('[data-egg-place]');
   return at == null ? null : [...(at.parentElement?.children ?? [])].indexOf(at);
@@ -144,7 +145,8 @@ function useFocusKept(shown: readonly Egg[], layer: RefObject<HTMLElement | null
   });
 
   useLayoutEffect(() => {
-    // An egg before it may have gone, and a touch may have scrolled the page.
+    // The index changes when an egg before it is removed. A touch that scrolls the page clears the index, and the egg
+    // keeps the focus.
     const now = focusedEgg();
     if (now !== null) focusedAt.current = now;
     const was = focusedAt.current;

@@ -1,7 +1,10 @@
 import type { Area, FreeSpace } from '../../ui/egg-drawing/FreeSpace.ts';
 import { edges, type Point, tagHeight, tagWidth } from '../../ui/egg-drawing/position.ts';
 
-/** The corner of an egg's label: its side of the tag, and the end of the tag that it is level with. */
+/**
+ * The corner of the tag where an egg's label opens: the side of the tag, and the end of the tag with which the label is
+ * aligned.
+ */
 export interface LabelCorner {
   readonly side: 'left' | 'right';
   readonly end: 'top' | 'bottom';
@@ -17,8 +20,8 @@ function areaOf({ x, y }: Point, { side, end }: LabelCorner): Area {
 }
 
 /**
- * Picks the corner at which the label of a tag at `place` covers least text and controls, among those inside the
- * window. Ties, and an unknown `space`, go towards the middle of the window.
+ * Picks the corner at which the label of a tag at `place` covers least text and controls, among the corners where it is
+ * inside the browser window. In a tie, and without `space`, it picks the corner towards the middle of the window.
  */
 export function labelCorner(place: Point, space: FreeSpace | null, width: number, height: number): LabelCorner {
   const inwards: LabelCorner = {

@@ -2,8 +2,8 @@ import { controls } from '../../ui/controls.ts';
 import type { Obstacle } from '../../ui/egg-drawing/FreeSpace.ts';
 
 /**
- * Every visible text and control of the document, as rectangles of the window. Reads layout: call it when the page is
- * at rest, never in a frame. `layer`: the eggs' own.
+ * Every visible text and control of the document, as rectangles in the browser window. Reads layout: call it when the
+ * page is at rest, never in a frame. `layer`: the element of the eggs, which is left out.
  */
 export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   const found: Obstacle[] = [];
@@ -16,7 +16,7 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let parent: Element | null = null;
   let isParentSeen = false;
-  /** Remarks stand beside the page, and scroll with it. */
+  /** Whether a node scrolls with the page. Remarks are outside of the page's element, and scroll with it. */
   const doesScroll = (node: Node) =>
     (page?.contains(node) ?? true) ||
     (node instanceof Element ? node : node.parentElement)?.closest('[data-remark]:not([data-side="foot"])') != null;
@@ -40,7 +40,7 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
     const card = isSpread && control instanceof HTMLElement ? control.offsetParent : null;
     if (card !== null) add(card.getBoundingClientRect(), scrolls);
   }
-  // The strip of tabs at the foot takes clicks over its whole width.
+  // The tab bar at the foot takes clicks over its whole width.
   const drawer = document.querySelector('[data-drawer]');
   if (drawer !== null) add(drawer.getBoundingClientRect(), false);
   return found;

@@ -14,9 +14,9 @@ const noPlaces: Places = new Map();
 
 /**
  * Gives each egg a place where it covers neither text nor a control, and returns the places by id. B-EGG-01. An egg
- * without a place is not shown. It measures when the page is at rest: after a change of eggs, route, content, size or
- * scroll position. While the page scrolls, only two kinds of eggs stay: those that no text can reach, and the one that
- * the reader is using (`openId`, or the focus). `layer`: the element that contains the eggs.
+ * without a place is not shown. It measures the page when it is at rest: after a change of eggs, route, content, size
+ * or scroll position. While the page scrolls, only two kinds of eggs stay: eggs that no text can reach, and the egg
+ * that the reader is using (`openId`, or the focus). `layer`: the element that contains the eggs.
  */
 export function useEggPlaces(
   eggs: readonly Egg[],
@@ -38,7 +38,9 @@ export function useEggPlaces(
     const staying = [...places].filter(([id, { isLasting }]) => isLasting || isInHand(id));
     if (staying.length < places.size) setPlaces(new Map(staying));
   });
-  /** A remark has just come: an egg in its place, or in its way while the page moves, gives way at once. */
+  /**
+   * Call it when a remark has appeared. An egg in its place, or in its way while the page moves, is removed at once.
+   */
   const giveWay = useEffectEvent(() => {
     if (places.size === 0) return;
     const found = new FreeSpace(obstaclesOnPage(layer.current), innerWidth, innerHeight);
@@ -86,7 +88,7 @@ export function useEggPlaces(
     setSpace(null);
   }, [path, setPlaces, setSpace]);
   const remark = useAtomValue(narrativeOverlayAtom);
-  // After the remark has been placed, which it is before effects run.
+  // The remark has been placed by now, because that is done in a layout effect.
   useEffect(() => {
     if (remark !== null) giveWay();
   }, [remark]);

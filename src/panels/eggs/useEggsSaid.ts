@@ -5,7 +5,9 @@ import { whenQuiet } from './whenQuiet.ts';
 
 /** Least time between two announcements, ms. */
 const everyMs = 60_000;
-/** An announcement comes at least this long after its egg, ms: a sentence that a screen reader has begun may end. */
+/**
+ * Shortest time from the appearance of an egg to its announcement, ms, so that a screen reader can finish its sentence.
+ */
 const leastMs = 5000;
 
 interface Said {
@@ -16,7 +18,7 @@ interface Said {
 const nothing: Said = { ids: [], text: '' };
 
 /**
- * The announcement of eggs that have come, for a live region; '' for none. Each egg is announced once, at most one
+ * The announcement of eggs that have appeared, for a live region; '' for none. Each egg is announced once, at most one
  * announcement is made in a minute, and none while something is being read (whenQuiet.ts) or a label is open. B-EAR-02.
  */
 export function useEggsSaid(shown: readonly Egg[], isLabelOpen: boolean): string {
@@ -35,7 +37,7 @@ export function useEggsSaid(shown: readonly Egg[], isLabelOpen: boolean): string
     return whenQuiet(Math.max(leastMs, saidAt.current + everyMs - performance.now()), say);
   }, [waiting]);
   const areThere = shown.some(({ id, discovered }) => !discovered && ids.includes(id));
-  // A text that came back would be read out again.
+  // The text is cleared, because it would be read out again if it reappeared.
   if (text !== '' && (isLabelOpen || !areThere)) setSaid(nothing);
   return text;
 }

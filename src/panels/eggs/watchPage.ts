@@ -1,6 +1,9 @@
 /** Time after a change of content after which the page counts as at rest, ms. */
 const restMs = 150;
-/** The same after the last movement. Readers pause for a second between turns of the wheel, and eggs would flicker. */
+/**
+ * The same time after the last movement, ms. Readers pause for a second between turns of the wheel, and with a shorter
+ * time eggs would flicker.
+ */
 const stillMs = 1500;
 
 interface Watcher {
@@ -46,14 +49,15 @@ export function watchPage({ onMove, onRest, isIgnored }: Watcher): PageWatch {
     if (isFollowed) change();
   };
   const isOutside = (nodes: NodeList) => [...nodes].some((node) => !isIgnored(node));
-  // Attributes are excluded: they move the eggs in every frame.
+  // Attributes are not observed, because those of moving eggs change in every frame.
   const content = new MutationObserver((records) => {
     const isChanged = records.some(({ type, target, addedNodes, removedNodes }) =>
       isIgnored(target) ? false : type !== 'childList' || isOutside(addedNodes) || isOutside(removedNodes),
     );
     if (isChanged) change();
   });
-  // A part that opens or closes only by its style changes the height of the page. The first call only reports the size.
+  // A part that is opened or closed only by a style changes the height of the page. The first call only reports the
+  // size.
   let isSizeKnown = false;
   const size = new ResizeObserver(() => {
     if (isSizeKnown) change();

@@ -12,7 +12,7 @@ interface LetterProps {
   readonly onLeave: () => void;
 }
 
-/** Three lines: the reader may send one back. Afterwards only that one, with its answer. B-LET-01. */
+/** Offers three replies to a letter. After one is sent, shows only that reply and its answer. B-LET-01. */
 export function LetterReplies({ letter, onLeave }: LetterProps) {
   const replies = useReplies(letter);
   const { offered, answerTo } = replies;
@@ -21,7 +21,7 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
   const hasPressed = useRef(false);
   const isSent = sent !== undefined;
   useEffect(() => {
-    // The pressed line disappears with the others, and the focus with it.
+    // The pressed reply is removed with the others, and the focus with it.
     if (!isSent || !hasPressed.current) return;
     answered.current?.focus({ preventScroll: true });
     // jsdom has no scrollIntoView.
@@ -62,7 +62,7 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
           <Progress replies={replies} />
         </div>
       ) : (
-        // It gets the focus, and is read out by that: in a live region it would be read out twice. B-EAR-10.
+        // The answer gets the focus and is then read out. In a live region it would be read out twice. B-EAR-10.
         <div key="answer" ref={answered} tabIndex={-1}>
           <p className={style.answer}>
             <WrittenText text={answerTo(sent.id) ?? ''} onLeave={onLeave} />
@@ -73,7 +73,7 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
   );
 }
 
-/** Scrolls a line with its answer into view: the answer may be below the edge of the panel. */
+/** Scrolls a line of a letter with its answer into view: the answer may be below the edge of the panel. */
 const show = (line: HTMLLIElement | null): void => line?.scrollIntoView?.({ block: 'nearest' });
 
 /** The lines of the Judge's letter. A press objects to a line, and the answer appears below it. B-LET-02. */

@@ -14,7 +14,7 @@ export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
   const narrative = useAtomValue(narrativeAtom);
   const open = useSetAtom(openLettersAtom);
   const { length } = narrative.personalizedNotes;
-  /** The letters opened before this panel: any later one is shown as it is laid down. B-LET-04. */
+  /** Number of letters opened before this panel. Each later letter is shown with its animation. B-LET-04. */
   const [known] = useState(useAtomValue(openedLettersAtom));
   useEffect(() => open(), [open, length]);
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { letterTexts } from '../../content/panels.ts';
 
-/** A path of this site at the beginning of a word, and a covered word. */
+/** Matches a path of this site at the beginning of a word, or a covered word. */
 const marked = /((?<=^|\s)\/[a-z0-9]+(?:-[a-z0-9]+)*|█+)/;
 
 interface WrittenTextProps {
@@ -25,7 +25,7 @@ export function WrittenText({ text, onLeave }: WrittenTextProps) {
   });
 }
 
-/** The unknown word, under its bars. */
+/** The unknown word, shown as bars. */
 export function CoveredWord({ bars }: { readonly bars: string }) {
   return (
     <>

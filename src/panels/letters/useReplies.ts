@@ -6,7 +6,7 @@ import { profileAtom } from '../../state/profile.ts';
 
 type Answer = NonNullable<PersonalizedNote['answers']>[number];
 
-/** The answers of this page load, by letter: a reader without a record has none in the profile. */
+/** The answers of this page load, by letter. The profile of a reader without a record contains no answers. */
 const givenAtom = atom<Readonly<Record<number, readonly Answer[]>>>({});
 
 const giveAtom = atom(null, (get, set, letter: number, answer: Answer) => {

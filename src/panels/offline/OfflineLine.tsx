@@ -4,7 +4,7 @@ import { isControlled } from '../../device/offlineWorker.ts';
 import { isOfflineAtom } from '../../state/network.ts';
 import style from './OfflineLine.module.css';
 
-/** One line at the head of the page while there is no connection. It blocks nothing. B-OFF-05. */
+/** Shows one line of text at the head of the page while there is no connection. It blocks nothing. B-OFF-05. */
 export function OfflineLine() {
   const isOffline = useAtomValue(isOfflineAtom);
   const { withCopies, without } = offlineTexts.line;

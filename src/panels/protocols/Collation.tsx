@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../api/loadPart.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom, isLastSealAtom } from '../../state/protocols.ts';
 
-/** With Radix' dialog, in a separate chunk: most readers never see it. */
+/** It contains Radix' dialog. It is in a separate chunk, because most readers never see it. */
 const CollationSheet = lazyPart('CollationSheet', () => import('./CollationSheet.tsx'));
 
 /**
- * The four clauses side by side over the whole window: after the animation of the last breaking seal, and whenever the
- * reader opens them. B-SEAL-02.
+ * Shows the texts of the four protocols side by side over the whole browser window: after the animation of the last
+ * breaking seal, and whenever the reader opens them. B-SEAL-02.
  */
 export function Collation() {
   const collation = useAtomValue(collationAtom);

@@ -22,7 +22,10 @@ interface CollationSheetProps {
 
 const lamps = [0, 1, 2, 3, 4];
 
-/** A dialog over the whole window: four clauses, lines between contradicting sentences, and the remaining task. */
+/**
+ * A dialog over the whole browser window: the texts of the four protocols, lines between contradicting sentences, and
+ * the remaining task.
+ */
 export default function CollationSheet({
   collation: { clauses, joints, left },
   isLastSeal,

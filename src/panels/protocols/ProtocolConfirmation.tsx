@@ -12,7 +12,7 @@ import style from './ProtocolConfirmation.module.css';
 export function ProtocolConfirmation() {
   const [confirmed, setConfirmed] = useAtom(confirmedProtocolAtom);
   const isOff = useMotion() === 'off';
-  // With effects off no animation ends it, and it would appear later, when effects are on again.
+  // With effects off no animation ends the drawing, so it would be shown when effects are on again.
   useEffect(() => {
     if (isOff) setConfirmed(null);
   }, [isOff, setConfirmed]);

@@ -17,8 +17,8 @@ export function ProtocolsPanel() {
   const hasCollation = useAtomValue(collationAtom) !== null;
   const openCollation = useSetAtom(isCollationOpenAtom);
   const newest = protocols.at(-1)?.word ?? null;
-  // The entry opened by the reader, by secret word, until another seal is broken: its clause is then the interesting
-  // one.
+  // The entry opened by the reader, identified by its secret word. When another seal is broken, that entry is opened
+  // instead.
   const [chosen, setChosen] = useState({ newest, open: newest });
   const open = chosen.newest === newest ? chosen.open : newest;
   const list = useRef<HTMLOListElement>(null);
@@ -74,7 +74,8 @@ export function ProtocolsPanel() {
 }
 
 /**
- * Scrolls to the upper one of the two: the seal, or the text of its clause, which is above it in the wide low panel.
+ * Scrolls to the seal or to the text of its protocol, whichever is higher. In a wide, low panel the text is above the
+ * seal.
  */
 function showClause(seal: Element | null): void {
   const clause = seal?.nextElementSibling ?? null;

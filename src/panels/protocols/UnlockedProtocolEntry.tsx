@@ -6,7 +6,7 @@ import style from './Protocols.module.css';
 
 interface UnlockedProtocolEntryProps {
   readonly protocol: UnlockedProtocol;
-  /** From 1. Telemetry gets this number, never the secret word. */
+  /** Number of the protocol, from 1. Telemetry gets this number, never the secret word. */
   readonly number: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -9,8 +9,8 @@ interface Point {
 }
 
 /**
- * The point where a line leaves a marked sentence: at the end nearest to the neighbour, below the letters. `origin`:
- * the table's corner.
+ * The point where a line begins at a marked sentence: at the end nearest to the neighbouring protocol, below the
+ * letters. `origin`: the table's corner.
  */
 function endOf(mark: Element, origin: DOMRect): Point {
   const isLeft = mark.getAttribute('data-side') === 'left';
@@ -41,9 +41,9 @@ function joined(text: HTMLElement, from: Point, to: Point, origin: DOMRect): str
 }
 
 /**
- * The lines between the marked sentences of neighbouring clauses, as paths in the table's pixels; the text of each
- * joint is moved to its line. None where the clauses are below each other. Measured again whenever the table changes
- * its size.
+ * The lines between the marked sentences of neighbouring protocols, as SVG paths in pixels of the table. Moves the text
+ * of each joint to its line. There are no lines where the protocols are below each other. Measures again whenever the
+ * table changes its size.
  */
 export function useJointLines(table: RefObject<HTMLElement | null>): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -65,7 +65,7 @@ export function useJointLines(table: RefObject<HTMLElement | null>): readonly st
       setLines((before) => (before.join() === drawn.join() ? before : drawn));
     };
     measure();
-    // jsdom has no ResizeObserver. The typeface may arrive later than the text.
+    // jsdom has no ResizeObserver. The font may load later than the text.
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -14,7 +14,7 @@ const viewedAtom = atom(() => new Set<string>());
 
 /**
  * The three recommendations that the simulation ranked highest. Sends feedback on the reader's reactions. A followed or
- * dismissed one is removed at once, and the next takes its place. R-REC-01, 06, 07.
+ * dismissed recommendation is removed at once, and the next one takes its place. R-REC-01, 06, 07.
  */
 export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void }) {
   const ranked = useAtomValue(recommendationsAtom);
@@ -24,7 +24,7 @@ export function RecommendationsPanel({ onLeave }: { readonly onLeave: () => void
   const isPreviewing = useAtomValue(isPreviewingAtom);
   const record = useSetAtom(answerAtom);
   const place = useRef<HTMLDivElement>(null);
-  // The simulation ranks the rest again in a moment.
+  // Answered entries are hidden until the simulation has ranked the others again.
   const recommendations = ranked.filter(({ url }) => !answered.has(url));
 
   const send = (recommendation: ScoredRecommendation, response: 'viewed' | Answer, dwellMs: number) => {

@@ -11,8 +11,8 @@ import style from './Remarks.module.css';
 
 /**
  * Shows occasional remarks beside the page: one line by the agent of the phase. Spec §1 "Overlays", R-UI-06. The
- * simulation decides when, the server sends the lines. With effects off there are no remarks. Screen readers get each
- * line once.
+ * simulation decides the time of a remark; the server sends the lines. With effects off there are no remarks. Screen
+ * readers get each line once.
  */
 export function Remarks() {
   const overlay = useAtomValue(narrativeOverlayAtom);
@@ -28,7 +28,7 @@ export function Remarks() {
 
   return (
     <>
-      {/* Always present: a live region that is added together with its text is not read. */}
+      {/* This element is always present: a live region that is added together with its text is not read. */}
       <p className="visually-hidden" role="status">
         {isOff ? '' : announcement}
       </p>

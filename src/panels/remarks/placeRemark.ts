@@ -1,7 +1,10 @@
 import { parseColour } from '../../ui/colour.ts';
 import { isInWindow, linesOf, overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
-/** Widths of a remark beside a paragraph, px, and its least distance from the paragraph and from the window's edge. */
+/**
+ * Widths of a remark beside a paragraph, px, and its least distance from the paragraph and from the edge of the browser
+ * window.
+ */
 const narrowest = 152;
 const widths = [272, 208, narrowest] as const;
 const gapPx = 24;
@@ -13,7 +16,7 @@ type Background = 'page' | 'dark' | 'light';
 
 const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
 
-/** The uppermost background at a point of the window. */
+/** The uppermost background at a point of the browser window. */
 function backgroundAt(x: number, y: number): Background {
   const page = backgroundOf(document.body);
   for (const background of (document.elementsFromPoint?.(x, y) ?? []).map(backgroundOf)) {
@@ -35,13 +38,13 @@ function uniformBackground({ left, right, top, bottom }: DOMRect): Background | 
 }
 
 /**
- * The page's paragraphs in the window, as boxes around their visible lines. The first is the nearest to the reader's
- * point of view, a little above the middle.
+ * The page's paragraphs in the browser window, as boxes around their visible lines. The first is the nearest to the
+ * assumed reading position, a little above the middle.
  */
 function paragraphsInView(): DOMRect[] {
   const eyes = innerHeight * 0.42;
   const distance = ({ top, bottom }: DOMRect) => Math.max(0, top - eyes, eyes - bottom);
-  // A paragraph's words may be in elements of their own, and in a translated page they are.
+  // A paragraph's words may be in child elements, as in a translated page.
   return [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li, dd, blockquote))')]
     .filter((element) => element.textContent.trim() !== '' && isInWindow(element.getBoundingClientRect()))
     .flatMap((element) => {
@@ -59,19 +62,19 @@ function paragraphsInView(): DOMRect[] {
  * Positions a remark. R-UI-06, B-CASE-04. It tries these places in order:
  * - beside the paragraph being read, right or else left, as wide as there is space
  * - between two paragraphs, as on a phone
- * - at the foot of the window, above the drawer, on the page's background
+ * - at the foot of the browser window, above the drawer, on the page's background
  *
  * In the first two places it touches no text, control or drawing, has one background, and scrolls with the page. Where
- * a control or a panel is at the foot too, it stays hidden (no `data-set`).
+ * a control or a panel is at the foot too, the remark stays hidden (no `data-set`).
  */
 export function placeRemark(remark: HTMLElement): void {
   const drawerTop = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;
-  // Not innerWidth, which on a phone grows with content outside the window.
+  // Does not use innerWidth, which on a phone grows with content outside the browser window.
   const widthPx = document.documentElement.clientWidth;
   const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
   const taken = takenAreas(remark);
   const heights = new Map<number, number>();
-  /** Its height at a width. Only this lays out the remark: every place is tried as a rectangle. */
+  /** The remark's height at a width. Only this function lays out the remark; places are tried as rectangles. */
   const heightAt = (width: number): number => {
     const known = heights.get(width);
     if (known !== undefined) return known;
@@ -80,7 +83,7 @@ export function placeRemark(remark: HTMLElement): void {
     heights.set(width, height);
     return height;
   };
-  /** Moves it there and shows it, if it touches nothing. `gap`: free space above and below it, px. */
+  /** Moves the remark to a place and shows it, if it touches nothing there. `gap`: free space above and below, px. */
   const isPut = (left: number, top: number, width: number, gap: number): boolean => {
     const area = new DOMRect(left, top, width, heightAt(width));
     if (area.top < 0 || area.bottom > drawerTop || area.left < edgePx || area.right > widthPx - edgePx) return false;

@@ -5,8 +5,8 @@ import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 
 /**
- * Opens the reader's input line (`SecretWordLine`), and is hidden while it is open. In the strip above the page, third
- * in the Tab order, and visible from the first minute on. B-CASE-03, B-SAY-06.
+ * The button that opens the reader's input line (`SecretWordLine`). It is hidden while the line is open. It is in the
+ * strip above the page, third in the Tab order, and visible from the first minute on. B-CASE-03, B-SAY-06.
  */
 export function SecretWord() {
   const { pathname } = useLocation();

@@ -14,9 +14,10 @@ interface SecretWordFormProps {
 }
 
 /**
- * One line for any saying, including a secret word: for touch screens and for readers who cannot type it on the page
- * within two seconds a key. R-SEC-01, B-SAY-06, B-A11Y-04. The worker compares it with the digests on this device; if
- * it is not a secret word, the server answers. The last three exchanges stay above the field.
+ * An input line for any saying, including a secret word. It is for touch screens, and for readers who cannot type a
+ * secret word on the page within two seconds a key. R-SEC-01, B-SAY-06, B-A11Y-04. The worker compares the saying with
+ * the digests on this device; if it is not a secret word, the server answers. The last three exchanges stay above the
+ * field.
  */
 export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
   const id = useId();
@@ -35,7 +36,7 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a phone a long answer pushes the field out of the window. jsdom has no scrollIntoView.
+    // On a phone a long answer pushes the field out of view. jsdom has no scrollIntoView.
     if (hasSaid && state === 'answered') field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hasSaid, state, exchanges]);
 

@@ -8,9 +8,9 @@ import { SecretWordForm } from './SecretWordForm.tsx';
 import { useUncovered } from './useUncovered.ts';
 
 /**
- * The reader's open input line, over the page below the strip. A press elsewhere does not close it: readers ask about
- * what they look at. Escape, Tab beyond it, its button, another page, and an element under it that gets the focus do.
- * B-CASE-03, B-SAY-06.
+ * The reader's open input line, over the page below the strip. A press elsewhere does not close it, because readers ask
+ * about the page that they look at. It closes on Escape, on Tab beyond it, on its button, on another page, and when an
+ * element under it gets the focus. B-CASE-03, B-SAY-06.
  */
 export function SecretWordLine() {
   const { pathname } = useLocation();
@@ -23,7 +23,8 @@ export function SecretWordLine() {
 
   const close = () => {
     setOpenOn(null);
-    // The button is back in the next frame. When it is above the window, the button in the margin is nearer.
+    // The button in the strip is visible again in the next frame. If it is scrolled out of view, the button in the
+    // drawer is nearer.
     requestAnimationFrame(() => {
       const inMargin = document.querySelector<HTMLElement>('[data-say]');
       const inStrip = document.querySelector<HTMLElement>('[data-secret-word=""] button');

@@ -22,13 +22,13 @@ const patienceMs = 3_000;
 type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**
- * Says words: first the worker decides whether they are a secret word, and the server answers the others.
- * A question about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` gets unanswered words back.
- * R-SEC-01, B-SAY-06, B-SAY-11.
+ * Sends a saying. First the worker decides whether it is a secret word; the server answers any other saying. A question
+ * about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` gets the words of an unanswered saying
+ * back. R-SEC-01, B-SAY-06, B-SAY-11.
  */
 export function useSaying(onUnanswered: (words: string) => void) {
   const [state, setState] = useState<SayingState>('quiet');
-  // The saying under the worker's decision; null for none of this form.
+  // The saying of this form that waits for the worker's decision; null for none.
   const [withWorker, setWithWorker] = useState<string | null>(null);
   const [missed, setMissed] = useAtom(saidWordsAtom);
   const [asked, setAsked] = useAtom(askedAtom);
@@ -64,7 +64,10 @@ export function useSaying(onUnanswered: (words: string) => void) {
     show(said, isAsLong ? `${answer} ${sayTexts.isAsLong}` : answer, from, link);
   };
 
-  /** Adds an answer to those heard; true if it was among them. Answers of care and hints are never added. B-SAY-12. */
+  /**
+   * Adds an answer to the answers heard; true if it was heard before. Answers of care and hints are never added.
+   * B-SAY-12.
+   */
   const isRepeated = ({ kind, voice, answer }: SayReply): boolean => {
     if ((kind !== 'answer' && kind !== 'near') || voice === 'site') return false;
     const heard = store.get(heardAtom);

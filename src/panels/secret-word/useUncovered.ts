@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const beginningPx = 32;
 
 /**
- * Calls `onCovered` when an element gets the focus whose beginning is under the panel, also once the browser has
- * scrolled to it: at the head of a page nothing can be scrolled clear of the panel. The page as a whole does not count.
+ * Calls `onCovered` when an element gets the focus and its beginning is under the panel even after the browser has
+ * scrolled to it. At the head of a page nothing can be scrolled clear of the panel. The page as a whole does not count.
  * B-CASE-03.
  */
 export function useUncovered(panel: RefObject<HTMLElement | null>, isOpen: boolean, onCovered: () => void): void {

@@ -15,11 +15,11 @@ import { planOf, type SheetGlitchPlan } from './choose.ts';
 import { pieceAt, textsOf } from './place.ts';
 import style from './sheetGlitches.module.css';
 
-/** A beat that finds the reader busy, or no text in view, comes again after this time, ms. */
+/** If the reader is busy, or no text is in view, the glitch is tried again after this time, ms. */
 const againMs = 1500;
 
 interface Shown {
-  /** Its middle in the window, CSS pixels. */
+  /** Middle of the disturbed text in the browser window, CSS pixels. */
   readonly at: Point;
   readonly plan: SheetGlitchPlan;
   readonly text: string;
@@ -37,10 +37,10 @@ const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
 };
 
 /**
- * The glitches of the research sheet: at random times, while it is in view, one word, line or figure of it is disturbed
- * for at most 240 ms. A copy is drawn over the text, which stays as it is for selection, search and screen readers.
- * Then one of its words settles (B-OVL-06). Nothing happens while the reader types, scrolls fast or has selected
- * something, nor with effects off. R-LAND-10.
+ * The glitches of the research sheet. At random times, while the sheet is in view, one word, line or figure of it is
+ * disturbed for at most 240 ms. A copy is drawn over the text, which stays as it is for selection, search and screen
+ * readers. Then one of its words settles (B-OVL-06). Nothing happens while the reader types, scrolls fast or has
+ * selected something, nor with effects off. R-LAND-10.
  */
 export function SheetGlitches() {
   const sheet = useAtomValue(researchSheetAtom);
@@ -48,7 +48,7 @@ export function SheetGlitches() {
   const request = useSetAtom(disturbanceAtom);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  /** The disturbed word, or one beside it, settles. */
+  /** Requests the settling effect at the disturbed text, so that one of its words settles. */
   const settle = useEffectEvent(() => {
     if (shown === null) return;
     request({ kind: 'reading', reading: 'settling', reach: 0, seed: shown.plan.seed, at: shown.at });

@@ -7,8 +7,8 @@ export const pauseMs = { least: 8000, most: 20_000 } as const;
 export const glitchMs = { least: 140, most: 240 } as const;
 
 /**
- * The four things that may happen to a piece of text: it is shifted, two of its letters change places, its upper half
- * slips against the lower one, or letters are coarser.
+ * The four glitches of a piece of text: it is shifted, two of its letters change places, its upper half slips against
+ * the lower one, or letters are coarser.
  */
 export type SheetGlitchKind = 'shift' | 'exchange' | 'slip' | 'coarser';
 
@@ -17,18 +17,18 @@ export interface SheetGlitchPlan {
   readonly waitMs: number;
   readonly durationMs: number;
   readonly kind: SheetGlitchKind;
-  /** A word, or the whole line in which the word stands. */
+  /** Whether the whole line of the word is disturbed, or only the word. */
   readonly isLine: boolean;
   readonly pick: number;
   readonly word: number;
-  /** Seed of its look. */
+  /** Seed for its appearance. */
   readonly seed: number;
 }
 
 const between = ({ least, most }: { readonly least: number; readonly most: number }, share: number): number =>
   Math.round(least + (most - least) * share);
 
-/** The glitch number `beat`, from 0, for a seed. Calm changes grades only. R-LAND-10. */
+/** The glitch number `beat`, from 0, for a seed. With calm effects only grades change. R-LAND-10. */
 export function planOf(seed: number, beat: number, isCalm: boolean): SheetGlitchPlan {
   const at = (what: number) => randomAt(seed, beat, what);
   const moving = (['shift', 'exchange', 'slip'] as const)[Math.floor(at(0) * 3)] ?? 'shift';

@@ -1,4 +1,4 @@
-/** A disturbed word or line. `rect`: its place in the window, CSS pixels. */
+/** A disturbed word or line. `rect`: its place in the browser window, CSS pixels. */
 export interface Piece {
   readonly parent: Element;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Piece {
 
 /** The smallest text that is disturbed, CSS pixels: smaller text has no grades. docs/visual-language.md. */
 const leastSize = 18;
-/** Heights of the strip at the top of the window and of the drawer at its foot, CSS pixels. */
+/** Heights of the strip at the top of the browser window and of the drawer at its foot, CSS pixels. */
 const margins = { top: 60, bottom: 60 } as const;
 
 /** The texts of the sheet that may be disturbed: set large, outside cards and controls. */
@@ -29,7 +29,7 @@ interface Word {
   readonly rect: DOMRect;
 }
 
-/** The words of a text that are wholly in the window, in one piece each. */
+/** The words of a text that are wholly in the browser window and not broken over two lines. */
 function wordsInView(text: Text): Word[] {
   const range = document.createRange();
   const words: Word[] = [];

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** A sound in words, as often as it came in a row. */
+/** A sound in words, and the number of times that it was heard in a row. */
 export interface Caption {
   /** Unique in a page load. */
   readonly id: number;
@@ -11,7 +11,7 @@ export interface Caption {
 const kept = 8;
 const listAtom = atom<readonly Caption[]>([]);
 
-/** The last eight captions, the newest first. A sound that comes again at once is counted. B-SND-01. */
+/** The last eight captions, the newest first. A sound that repeats the newest one only raises its count. B-SND-01. */
 export const captionsAtom = atom((get) => get(listAtom));
 
 /** Adds the caption of a sound. */

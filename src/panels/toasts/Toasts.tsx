@@ -14,18 +14,20 @@ import style from './Toasts.module.css';
 /** Spec §9 "Interface". */
 const shownMs = 5000;
 const swipeThreshold = 50;
-/** Interval at which a notice checks for content under it: a scroll, a new paragraph, a panel. */
+/** Interval at which a notice checks for content under it, such as after a scroll, a new paragraph or a panel, ms. */
 const placedEveryMs = 250;
 const hotkey = ['F8'];
 
 interface ToastsProps {
-  /** True on a page that no notice may disturb: they wait for the next page. In a quiet scene they wait for its end. */
+  /**
+   * True on a page that no notice may disturb: notices wait for the next page. In a quiet scene they wait for its end.
+   */
   readonly areHeld?: boolean;
 }
 
 /**
- * Shows one toast at a time, for five seconds. The time starts again when the page changes, because a reader of the new
- * page has missed it. Screen readers get it once, politely. R-UI-04.
+ * Shows one toast at a time, for five seconds. The time starts again when the page changes, because the reader may have
+ * missed the toast during the change. Screen readers get it once, politely. R-UI-04.
  */
 export function Toasts({ areHeld = false }: ToastsProps) {
   const next = useAtomValue(toastAtom);
@@ -33,11 +35,14 @@ export function Toasts({ areHeld = false }: ToastsProps) {
   const toast = areHeld || isQuiet ? null : next;
   const dismiss = useSetAtom(dismissToastAtom);
   const openTab = useSetAtom(openTabAtom);
-  /** The element from which the reader came to the notice, null if nothing had the focus; undefined for no visit. */
+  /**
+   * The element from which the reader came to the notice, null if nothing had the focus; undefined while the reader has
+   * not moved to the notice.
+   */
   const origin = useRef<Element | null | undefined>(undefined);
   const id = toast?.id ?? null;
   useLayoutEffect(() => {
-    // The focused notice has gone, and the focus with it.
+    // The focused notice was removed, and the focus with it.
     if (origin.current !== undefined && document.activeElement === document.body) returnFocus(origin.current);
     origin.current = undefined;
   }, [id]);
@@ -75,7 +80,7 @@ export function Toasts({ areHeld = false }: ToastsProps) {
               data-track="panel:letters"
               onClick={() => {
                 openTab('letters');
-                // The notice goes, and the focus with it.
+                // The notice is removed, and the focus with it.
                 document.querySelector<HTMLElement>('[data-tab="letters"]')?.focus({ preventScroll: true });
               }}
             >
@@ -87,14 +92,15 @@ export function Toasts({ areHeld = false }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* Without a notice it would be an empty landmark on each page. B-EAR-05. */}
+      {/* Without a notice the viewport would be an empty landmark on each page. B-EAR-05. */}
       {toast === null ? null : (
         <Toast.Viewport
           className={style.viewport}
           hotkey={hotkey}
           label="Notices ({hotkey})"
           onFocus={({ relatedTarget, currentTarget }) => {
-            // Null also where the window has got the focus back: then the origin is known.
+            // `relatedTarget` is null also when the browser window gets the focus back. Then the origin is already
+            // known.
             if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget ?? origin.current ?? null;
           }}
         />
@@ -103,7 +109,7 @@ export function Toasts({ areHeld = false }: ToastsProps) {
   );
 }
 
-/** Moves its viewport to a place where it covers no text, and again when content appears there. B-NOTE-01. */
+/** Moves the viewport around it to a place where it covers no text, and again when content appears there. B-NOTE-01. */
 function Place() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -111,9 +117,9 @@ function Place() {
     if (!viewport) return;
     let moves = placeNotice(viewport, 0);
     const place = () => (moves = placeNotice(viewport, moves));
-    // Not away from under the hand that would press it.
+    // A notice under the pointer is not moved, because the reader may be about to press it.
     const timer = setInterval(() => void (viewport.matches(':hover') || place()), placedEveryMs);
-    // At once: the element with the focus may have been scrolled under the notice. WCAG 2.4.11.
+    // Moves it at once, because the element with the focus may have been scrolled under the notice. WCAG 2.4.11.
     document.addEventListener('focusin', place);
     return () => {
       clearInterval(timer);

@@ -11,20 +11,23 @@ const stepPx = 20;
 const columnPx = 60;
 /** In a narrower window (40rem, as in the stylesheet) the text reaches from edge to edge. */
 const narrowPx = 640;
-/** There a notice may only be below this part of the window. */
+/** In such a window a notice may only be below this part of its height. */
 const readRatio = 0.6;
-/** Half of a page may be one button: a notice may cover a part of it, but not its text. */
+/**
+ * A control of this share of the browser window or more counts as background. Half of a page may be one button: a
+ * notice may cover a part of it, but not its text.
+ */
 const groundRatio = 0.2;
-/** Number of times that a notice moves to another free place. One that was docked stays docked. */
+/** Number of times that a notice moves to another free place. A docked notice stays docked. */
 const mostMoves = 2;
-/** A line that the edge of a docked notice would cut is taken out of sight whole, up to this height, px. */
+/** Height, px, up to which a docked notice covers a whole line of text that its edge would cut. */
 const mostCutPx = 40;
-/** Number of times that the edge moves past lines. */
+/** Number of times that the edge is moved past cut lines. */
 const mostCuts = 4;
-/** Distance that counts as the end of the page, px. */
+/** The last pixels of a page that count as its end, px. */
 const endPx = 48;
 
-/** The free part of the window between its edge elements, px, and the margin of the page. */
+/** The part of the browser window between the elements at its upper and lower edge, px, and the margin of the page. */
 export interface Room {
   readonly width: number;
   readonly top: number;
@@ -33,8 +36,9 @@ export interface Room {
 }
 
 /**
- * The lowest place where a notice touches no taken area: at the right margin, else at the left, as wide as possible;
- * else in a column between them; null for none. `heightAt`: its height at a width, px. Pure. B-NOTE-01.
+ * The lowest place where a notice touches no taken area: at the right margin, else at the left margin, as wide as
+ * possible; else in a column between the margins; null for none. `heightAt`: its height at a width, px. Pure.
+ * B-NOTE-01.
  */
 export function freePlace(
   { width: windowPx, top, bottom, margin }: Room,
@@ -66,19 +70,21 @@ export function freePlace(
   return null;
 }
 
-/** Whether the reader has scrolled to the end of the page, where its last lines are at the foot of the window. */
+/**
+ * Whether the reader has scrolled to the end of the page, where its last lines are at the foot of the browser window.
+ */
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - endPx;
 
 /**
- * Moves the notices to a place where they cover no text, control or drawing, and leaves them there while that holds.
- * Reads layout. B-NOTE-01. Without a free place they are docked: a strip as wide as the window, on the drawer, or below
- * the strip of the head at the end of a page. It cuts no line and never lies over the focused element; `data-place` is
- * then `foot` or `head`. `moves`: how often this notice has moved; after too many it stays docked. Returns the new
- * number.
+ * Moves the notice to a place where it covers no text, control or drawing, and leaves it there while the place is free.
+ * Reads layout. B-NOTE-01. Without a free place the notice is docked: a strip as wide as the browser window, above the
+ * drawer (`data-place` is `foot`), or, at the end of a page, below the controls at the head (`head`). A docked notice
+ * cuts no line of text, and is at the other edge if it would cover the focused element. `moves`: how often this notice
+ * has moved; after `mostMoves` it is docked. Returns the new number.
  */
 export function placeNotice(viewport: HTMLElement, moves: number): number {
   const { place } = viewport.dataset;
-  // Every element of the page is measured for it.
+  // This measures every element of the page.
   const taken = takenAreas(viewport, { groundRatio });
   const now = viewport.getBoundingClientRect();
   if (place === 'free' && !taken.some((other) => overlaps(now, other))) return moves;
@@ -120,8 +126,9 @@ export function placeNotice(viewport: HTMLElement, moves: number): number {
 }
 
 /**
- * The height, px, by which a docked notice must grow so that its edge cuts no line. `edge`: its y without that height.
- * Lines beside each other may stand at different heights: past the first, the edge may cut another one.
+ * The height, px, by which a docked notice must grow so that its edge cuts no line of text. `edge`: y of the edge
+ * without that height. Lines beside each other may be at different heights, so an edge moved past one line may cut
+ * another.
  */
 function cutOf(edge: number, at: 'head' | 'foot', taken: readonly DOMRect[]): number {
   let cut = 0;
