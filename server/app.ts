@@ -32,7 +32,7 @@ import type { StoryLibrary } from './story/library.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
-  /** The app closes it. */
+  /** Closed by the app. */
   readonly storage: Storage;
   /** Epoch ms. All rules use this clock, never a client's. */
   readonly clock: () => number;
@@ -57,7 +57,7 @@ const checksPerTimeout = 6;
  * A connection without traffic is closed after twice the receive timeout, so that unread replies do not stay in memory.
  */
 const stallsPerTimeout = 2;
-/** Longer than the pause between two calls of a reader's window. */
+/** Longer than the pause between two calls from an open page. */
 const keepAliveMs = 72_000;
 
 /** Builds the server without listening. Throws when a dependency is missing. */

@@ -26,8 +26,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Stops the parser at the next request, as at a protocol upgrade. Node has no public call for it. Without it, the rest
- * of a chunk is parsed and ignored, which takes 30 ms.
+ * Stops the parser at the next request, as at a protocol upgrade. Node has no public method for this. Otherwise the
+ * rest of a chunk is parsed and ignored, which takes 30 ms.
  */
 function stopParsing(socket: Socket & { parser?: { onIncoming: unknown } | null }): void {
   const stop = 2;
@@ -36,8 +36,8 @@ function stopParsing(socket: Socket & { parser?: { onIncoming: unknown } | null 
 
 /**
  * Passes on at most eight unanswered requests of a connection. B-LIM-01. Node parses all requests of a chunk, about
- * 1,600, before the first reply has a byte. So its own limit on pending replies comes too late. The ninth request gets
- * a 429, nothing more is read, and the connection closes after the earlier replies.
+ * 1,600, before the first reply has a byte. So Node's own limit on pending replies takes effect too late. The ninth
+ * request gets a 429, nothing more is read, and the connection closes after the earlier replies.
  */
 function boundedRequests(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();

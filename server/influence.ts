@@ -59,7 +59,7 @@ async function tell(path: string, body: Partial<Decision>): Promise<void> {
   if (status !== 200) process.exitCode = 1;
 }
 
-// A reader such as `head` closes the pipe early.
+// A process that reads the output, such as `head`, closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   if (action === 'list') {

@@ -9,5 +9,5 @@ import { bundleFolder, isBundled } from './bundle.ts';
 const root = join(import.meta.dirname, '..');
 enableCompileCache(join(root, 'dist/compiled'));
 await import(isBundled(root) ? join(root, bundleFolder, 'start.js') : './start.ts');
-// Now, because a killed process writes nothing at its end.
+// Saved at once, because a killed process cannot save it at its end.
 flushCompileCache();

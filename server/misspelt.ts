@@ -1,7 +1,7 @@
-/** Largest edit distance at which a name is taken for a setting. In a short name each letter counts more. */
+/** Largest edit distance at which a name counts as a misspelt setting. Smaller for a short name. */
 const nearness = (name: string): number => (name.length <= 5 ? 1 : 2);
 
-/** The edit distance of two texts: letters to add, delete, replace, or swap with a neighbour. */
+/** The edit distance of two texts: the number of letters to add, delete, replace, or swap with a neighbour. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

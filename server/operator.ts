@@ -99,18 +99,18 @@ async function listenAlone(options: OperatorOptions): Promise<FastifyInstance | 
   return app;
 }
 
-/** The operator's socket of a server, or its wait for it. */
+/** The operator's socket, which this server has or waits for. */
 export interface OperatorSocket {
-  /** False while another server with the same folder answers at it. */
+  /** False while another server with the same folder has the socket. */
   isOwn(): boolean;
   close(): Promise<void>;
 }
 
 /**
  * Opens the operator's socket in DATA_DIR. Throws when the socket cannot be created. B-INF-03. Write access to the
- * folder is the permission: there is no key, and nothing is on the network. Requests are logged like those of the site.
- * Of several servers with one folder, the first has the socket, which is enough for all. When it ends, another server
- * takes it within `lookEveryMs`.
+ * folder is the permission: there is no key, and nothing is on the network. Requests are logged like requests to the
+ * site. Of several servers with the same folder, only the first opens the socket, which is enough. When this server
+ * ends, another one opens the socket within `lookEveryMs`.
  */
 export async function openOperatorSocket(
   options: OperatorOptions,

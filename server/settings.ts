@@ -6,20 +6,22 @@ import type { StripeOptions } from './payments/stripe.ts';
 import { termDays } from './storage/terms.ts';
 
 const SettingsSchema = Type.Object({
-  /** 0 lets the system choose. */
+  /** 0: the system chooses a port. */
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
   /** A container sets 0.0.0.0. */
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: './data' }),
   /** A PostgreSQL database for several processes. Empty: SQLite in DATA_DIR. */
   DATABASE_URL: Type.String({ default: '' }),
-  /** Newest first, separated by commas; older ones still verify cookies. Empty: a key is created in DATA_DIR. */
+  /**
+   * The keys, newest first, separated by commas. Older keys still verify cookies. Empty: a key is created in DATA_DIR.
+   */
   VISITOR_SECRET: Type.String({ pattern: '^$|^[^,]{32,}(,[^,]{32,})*$', default: '' }),
   /** Logs go to stderr; stdout has only the address. */
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
   /** Address ranges of the reverse proxies. Not a hop count, which would trust clients that bypass the proxy. */
   TRUST_PROXY: Type.String({ default: '' }),
-  /** The accepted host names, separated by commas; empty for any. */
+  /** The accepted host names, separated by commas. Empty: any name. */
   SITE_HOSTS: Type.String({
     pattern: '^([a-z0-9.-]+|\\[[0-9a-f:]+\\])?(,([a-z0-9.-]+|\\[[0-9a-f:]+\\]))*$',
     default: '',
@@ -44,7 +46,7 @@ const SettingsSchema = Type.Object({
   INSPECTOR: Type.Enum(['0', '1', 'public'], { default: '0' }),
   /** The payment provider. Required in production. */
   PAYMENTS: Type.Enum(['demo', 'stripe'], { default: 'demo' }),
-  /** This one and the next two are required by PAYMENTS=stripe. */
+  /** This setting and the next two are required by PAYMENTS=stripe. */
   STRIPE_SECRET_KEY: Type.String({ pattern: '^((sk|rk)_.+)?$', default: '' }),
   STRIPE_WEBHOOK_SECRET: Type.String({ pattern: '^(whsec_.+)?$', default: '' }),
   /** The origin of this site, for Stripe's return links. */
@@ -73,7 +75,10 @@ function isRange(text: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
 }
 
-/** The largest private networks, in bits of the prefix. A larger range cannot be trusted as a proxy. */
+/**
+ * Shortest prefixes of the largest private networks, in bits. A range with a shorter prefix contains public addresses,
+ * so it is not accepted for proxies.
+ */
 const fewestBits = { 4: 8, 6: 7 } as const;
 
 /** True for a range with more addresses than any private network. */

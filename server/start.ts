@@ -26,7 +26,10 @@ function stopAtOnce({ message }: Error): never {
   process.exit(1);
 }
 
-/** Rows are deleted and cookies signed by the clock, and several servers share them. B-OPS-03. */
+/**
+ * The message about a clock that differs too much. The clock decides which rows are deleted and dates the cookies, and
+ * several servers share both. B-OPS-03.
+ */
 const skewLine = (aheadMs: number): string =>
   `The clock of this machine is ${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ` +
   "the database's clock; at most 60 s are allowed. Synchronise it with a time server (NTP).";
@@ -47,7 +50,7 @@ async function start(): Promise<void> {
   const lines = [...misspeltLines(process.env, settingNames), await keyWarning(settings, storage)];
   const app = await buildApp({ settings, storage, clock, stories, siteDir: existsSync(siteDir) ? siteDir : null });
   for (const line of lines) if (line !== null) app.log.warn(line);
-  // Before the operator's socket: a start whose port is in use must change nothing.
+  // Listens before the operator's socket is opened: a start whose port is in use must change nothing.
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   const operatorOptions = { storage, clock, dataDir, logLevel: settings.LOG_LEVEL };
   const operator = await openOperatorSocket(operatorOptions).catch((error: Error) => {

@@ -1,8 +1,11 @@
 import { judgesLines } from '#contract/objection.ts';
 
-/* Each phrase names what can be done somewhere, so a reader gets only those of their own acts (B-PRV-01). */
+/*
+ * A phrase reveals something that can be done on a page. So a reader gets only the phrases of their own acts
+ * (B-PRV-01).
+ */
 
-/** The act in words, by its name: one phrase with the value at `{}`, or one for each value. It follows “you”. */
+/** The phrases by act: one phrase with the value at `{}`, or one phrase for each value. A phrase follows “you”. */
 const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   kitchen_first: 'looked at the {} before anything else in the kitchen',
   doreen: {
@@ -71,7 +74,7 @@ const phrases: Readonly<Record<string, string | Readonly<Record<string, string>>
   ...Object.fromEntries(judgesLines.map((line) => [`line_${line}`, `objected to line ${line} of the Judge’s letter`])),
 };
 
-/** An act and its value as a phrase that follows “you”. An act of a newer server has no phrase of its own. */
+/** An act and its value as a phrase that follows “you”. An act stored by a newer server gets a general phrase. */
 export function actInWords(act: string, value: string): string {
   const phrase = Object.hasOwn(phrases, act) ? phrases[act] : undefined;
   if (typeof phrase === 'string') return phrase.replace('{}', value);

@@ -7,7 +7,7 @@ export class Sampler {
   readonly #counts = new Map<string, number>();
   #startedAt = 0;
 
-  /** `clock` in epoch ms. A minute begins with the first line after the previous minute. */
+  /** `clock` in epoch ms. A minute begins with the first counted line after the previous minute. */
   constructor(perMinute: number, clock: () => number) {
     this.#perMinute = perMinute;
     this.#clock = clock;

@@ -15,14 +15,17 @@ export class RefundTries {
     this.#clock = clock;
   }
 
-  /** The payments whose refunds are in progress, or failed and wait. */
+  /** The payments whose refunds are in progress, or wait after a failure. */
   get notYet(): string[] {
     const now = this.#clock();
     const waiting = [...this.#waits].filter(([, { until }]) => until > now).map(([payment]) => payment);
     return [...this.#underWay, ...waiting];
   }
 
-  /** Begins a try and returns its key, the same for all processes within this minute. Null when it is too early. */
+  /**
+   * Begins a try and returns its idempotency key, the same for all processes within this minute. Null when it is too
+   * early.
+   */
   begin(payment: string): string | null {
     if (this.notYet.includes(payment)) return null;
     this.#underWay.add(payment);

@@ -1,4 +1,4 @@
-/** The two ids of an order for a gateway, and its price. */
+/** An order for a gateway: visitor, order id and price. */
 export interface OrderToPay {
   readonly visitorId: string;
   readonly orderId: string;

@@ -18,8 +18,8 @@ function contentError(text: string): string | null {
 
 /**
  * The reason to reject a field, as a sentence that begins with the field's name; null for none. R-INF-03, fault 37. The
- * text has passed `influenceError`, so it is short. The check is for words, not for meaning: the operator removes
- * whatever passes it.
+ * text has passed `influenceError`, so it is short. The check is for words, not for meaning: the operator removes what
+ * the check does not recognise.
  */
 export function moderationError(field: InfluenceField, given: string): string | null {
   const text = normalizeInfluenceText(given);

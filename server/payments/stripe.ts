@@ -28,10 +28,13 @@ export type PaymentNotice =
   | { readonly kind: 'unrelated' };
 
 export interface StripeGateway extends PaymentGateway {
-  /** The notice in a request body, unchanged bytes; null when its signature is not Stripe's or it is 5 minutes old. */
+  /**
+   * Reads the notice in the raw bytes of a request body. Null when the signature is not Stripe's, or the notice is
+   * older than 5 minutes.
+   */
   readNotice(body: Buffer, signature: string): PaymentNotice | null;
   /**
-   * Refunds a payment, once, however often it is called and with any `attempt`. `attempt`: the idempotency key of this
+   * Refunds a payment once; repeated calls change nothing, with any `attempt`. `attempt`: the idempotency key of this
    * try, because Stripe repeats its first answer to a key for a day. Throws when Stripe does not confirm the refund.
    */
   refund(payment: string, attempt: string): Promise<void>;
@@ -39,7 +42,7 @@ export interface StripeGateway extends PaymentGateway {
 
 /** Oldest accepted notice, s. Stripe signs each delivery attempt again. */
 const oldestNoticeS = 300;
-/** Time to pay. Less than the day after which an unpaid order is deleted. */
+/** Time limit for paying, ms. Shorter than the day after which an unpaid order is deleted. */
 const sessionMs = 3_600_000;
 
 const idOf = (reference: string | { readonly id: string } | null): string =>
@@ -118,7 +121,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiOrigin, siteOrigin 
       try {
         await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}-${attempt}` });
       } catch (error) {
-        // Refunded manually in the meantime, or by a try whose answer was lost.
+        // The payment was refunded manually in the meantime, or by a try whose answer was lost.
         if ((error as { code?: string }).code !== 'charge_already_refunded') throw error;
       }
     },

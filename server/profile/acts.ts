@@ -2,8 +2,8 @@ import { judgesLines } from '#contract/objection.ts';
 
 /**
  * The acts of a reader that other pages remember. docs/story.md, "What other pages remember". A story line with the tag
- * `remember: name=value` stores a value; so does the route of letter replies. A story that declares `VAR did_name = ""`
- * gets the value.
+ * `remember: name=value` stores a value; so does the route of letter replies. The server sets the variable `did_<name>`
+ * of each story that declares it.
  */
 interface Act {
   /** The page whose story stores it, or `letters`. */
@@ -23,7 +23,7 @@ const reply = first('letters', ...replyIds);
 export const acts: Readonly<Record<string, Act>> = {
   /** The first object examined in the kitchen. */
   kitchen_first: first('kitchen', 'mug', 'drawer', 'window', 'radiator', 'toaster', 'ceiling', 'chair'),
-  /** Docket 31,207, Doreen Pask: her page was opened; read to its end; she was told “You did go.” */
+  /** The page of docket 31,207, Doreen Pask: opened; read to its end; she was told “You did go.” */
   doreen: furthest('human-cost', 'met', 'stayed', 'told'),
   /** The sentence preferred in the fifth pair of the calibration, for docket 40,118: left or right. */
   keys_said: first('empathy', 'left', 'right'),
@@ -31,20 +31,22 @@ export const acts: Readonly<Record<string, Act>> = {
   margin_first: first('digital-empathy', 'left', 'right'),
   /** The number of margins opened when the letters were closed. */
   margins: furthest('digital-empathy', 'none', 'some', 'all'),
-  /** The lights: the kitchen's, which cannot be put out, was tried; all the others were put out. */
+  /**
+   * The lights of the building: the reader tried to put out the kitchen's, which is impossible; put out all the others.
+   */
   lamp: furthest('system-exit', 'tried', 'dark'),
   /** The first permission granted in the cell. */
   cell_first: first('ai-prison', 'window', 'corridor', 'shelf', 'hatch', 'hour', 'refusal', 'door'),
   /** The answer to the Observer's slip, which would call docket 31,207 again to measure her pauses. */
   rehearing: first('ai-prison', 'initialled', 'handed-back'),
-  /** The toaster was questioned; put on oath. */
+  /** The toaster was questioned; it was put on oath. */
   toaster: furthest('brevil', 'asked', 'sworn'),
   /** Strokes on the wall at the dead end: one, or more. */
   strokes: furthest('dead-end', 'one', 'more'),
-  /** The party for whom the drafted verdict finds; then everything but its one word was struck out. */
+  /** The party for whom the drafted verdict finds. `verdict`: it was drafted; then struck out except for one word. */
   finds: first('collaborate', 'cannot-find', 'nothing', 'party'),
   verdict: furthest('collaborate', 'drafted', 'struck'),
-  /** The judgment on a word that came back: meant, in the way, or let go. */
+  /** The reader's judgment on a word that came back: meant, in the way, or let go. */
   echo: first('echoes', 'meant', 'in-the-way', 'let-go'),
   /** A line was ruled through an entry of the casebook. */
   ruled: furthest('narrative', 'once', 'more'),
@@ -62,24 +64,25 @@ export const acts: Readonly<Record<string, Act>> = {
   pencil: first('xenobiology', 'yes'),
   /** The reader kept still until the docket without entries continued; until its end. */
   still: furthest('void', 'once', 'end'),
-  /** The thread on the table of evidence runs free. */
+  /** The thread between the pieces of evidence was laid so that it does not cross itself. */
   thread: first('fragments', 'free'),
   /** The sentences in the mirror were finished and read back. */
   mirror: first('reflection-chamber', 'read'),
-  /** All other dots were excluded. */
+  /** All other dots were excluded, so that one was left. */
   dot: first('visitors', 'found'),
-  /** The last station of the dial: the order, or the text under the band. */
+  /** The furthest station of the dial: any station, the order, or the text under the band. */
   radio: furthest('signal-intercept', 'heard', 'order', 'under'),
   /**
-   * The reader sat down on the sixth chair; got up and withheld the word; said it there. The route of the word stores
-   * both ends of the story.
+   * The reader sat down on the sixth chair; got up and withheld the word; said the word there. The route of the word
+   * stores both ends of the story.
    */
   chair: furthest('kitchen', 'sat', 'withheld', 'said'),
   /**
-   * A reader who withholds the word was told that a fence is hers. `chair` no longer shows that once the word is said.
+   * A reader who had withheld the word was told that Ada Marlow got her fence. `chair` no longer shows this once the
+   * word is said.
    */
   fence: first('kitchen', 'hers'),
-  /** The reply to a letter, one of three. */
+  /** The reply to the letter of each agent. */
   reply_archivist: reply,
   reply_observer: reply,
   reply_advocate: reply,
@@ -123,6 +126,6 @@ export const hasEnded = (done: ActsDone): boolean => done['chair'] === 'said';
 export const isSeated = (done: ActsDone): boolean => done['chair'] !== undefined;
 /** Whether the visitor withholds the word: they got up, and have not said it since. */
 export const keepsWord = (done: ActsDone): boolean => done['chair'] === 'withheld';
-/** The acts of a visitor without a record, whose own cookie contains the end or the withheld word. */
+/** The acts of a visitor without a record, whose consent cookie stores the end or the withheld word. */
 export const afterTheEnd = (done: ActsDone): ActsDone => ({ ...done, chair: 'said' });
 export const withWordKept = (done: ActsDone): ActsDone => (hasEnded(done) ? done : { ...done, chair: 'withheld' });

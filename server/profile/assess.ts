@@ -3,7 +3,7 @@ import type { VisitorRecord } from './record.ts';
 
 const dayMs = 86_400_000;
 
-/** The site's values about a visitor. Spec §3 "Visitor profile". */
+/** The assessment of a visitor that the site uses. Spec §3 "Visitor profile". */
 export interface Assessment {
   readonly phaseUnlocked: Phase;
   /** 0 to 5 in tenths. */

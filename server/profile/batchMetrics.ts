@@ -4,7 +4,8 @@ import { thresholds } from './thresholds.ts';
 /** Metrics of one batch. Client times are only compared with each other. */
 export interface BatchMetrics {
   /**
-   * Distance between the highest and the lowest scroll position, start included, 0 to 100. A jump to the end is 100.
+   * Distance between the highest and the lowest scroll position, the start included, 0 to 100. A jump to the end is
+   * 100.
    */
   readonly depthPercent: number;
   /** Distance scrolled in both directions, in percent of a page. */
@@ -15,13 +16,13 @@ export interface BatchMetrics {
   readonly touches: number;
   /** Suspicion added by interactions that no page offers (`probes`, `probeMost`). */
   readonly probing: number;
-  /** The kind of these that adds most; null for none. */
+  /** The kind of interaction that adds most to `probing`; null for none. */
   readonly probe: Probe | null;
   /** Pages entered. */
   readonly rooms: number;
   /** Scrolls, hovers and interactions. */
   readonly events: number;
-  /** Events without scrolls: one turn of a wheel makes an entry for each frame. */
+  /** Hovers and interactions. Scrolls do not count: one turn of a wheel makes an entry for each frame. */
   readonly actions: number;
   /** True when all scroll steps are equal in size and time, unlike a person's. */
   readonly isMetronomic: boolean;

@@ -17,7 +17,7 @@ const withSuspicion = (record: VisitorRecord, { level, sign }: Suspected): Visit
   suspicionSign: sign ?? record.suspicionSign,
 });
 
-/** Largest expected difference between the clocks of several servers, if they are set by the network. */
+/** Largest expected difference between the clocks of several servers that are synchronised with a time server, ms. */
 const clockSkewMs = 10_000;
 
 /** Refills the allowances by the time since the last request, and records the first return after a night. */
@@ -29,9 +29,9 @@ function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   return {
     ...record,
     engagedMsAtReturn: isFirstReturn ? record.engagedMs : record.engagedMsAtReturn,
-    // The later of both times. Otherwise each alternation between two servers would credit the difference of their
-    // clocks. A larger difference means that the clock was set back: with the later time, nothing would be refilled
-    // until it catches up.
+    // The later of both times. With the earlier one, requests that alternate between two servers would each credit the
+    // difference of the clocks. A larger difference means that the clock was set back. Then `nowMs` is used: with the
+    // later time, nothing would be refilled until the clock reaches it.
     lastSeenAt: isSkew ? record.lastSeenAt : nowMs,
     dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, mostDwellMs),
     batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.savedBatches),
@@ -67,8 +67,8 @@ export interface BatchContext {
 
 /**
  * Returns the record after one batch, received at `receivedAtMs` (epoch ms of the server's clock). Pure; never throws.
- * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of that clock, from the first batch on: several
- * batches earn no more than one window.
+ * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of that clock, from the first batch on. So several
+ * open windows earn no more than one.
  */
 export function ingest(
   before: VisitorRecord,

@@ -16,7 +16,7 @@ export interface PeopleVisit {
   readonly mostMs: number;
 }
 
-/** The visitor's treatment of the pages about people, by path. `stayed` is final. */
+/** How the visitor left each page about people, by path. `stayed` is final. */
 export type PeopleStays = Readonly<Record<string, 'left-early' | 'stayed'>>;
 
 /** The open visit and the stays after a batch, and the number of pages left early in it. */
@@ -28,7 +28,8 @@ export interface PeopleSeen {
 
 /**
  * Follows the visits to the pages about people through a batch of the page load `session`. Pure. Only certain cases
- * count: a page shown by another window is not followed further, and a stay that may have been long was not left early.
+ * count. A visit is no longer followed when another browser window opens a page. A stay that may have been long enough
+ * does not count as left early.
  */
 export function seePeople(
   before: { readonly visit: PeopleVisit | null; readonly stays: PeopleStays; readonly phase: Phase },

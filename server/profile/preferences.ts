@@ -12,7 +12,7 @@ export interface Answer {
 /** The reader's reaction to a recommended page: followed, dismissed, or seen without a reaction. */
 export type Outcome = 'clicked' | 'dismissed' | 'ignored';
 
-/** The weight of each outcome, and of a repeated visit, for the kind of page. */
+/** The weight of each outcome, and of a repeated visit, in the preference for the kind of page. */
 const leanOf: Readonly<Record<Outcome | 'returned', number>> = {
   clicked: 1,
   returned: 0.5,
@@ -38,7 +38,7 @@ export function outcomesOf(answers: readonly Answer[]): Map<string, Outcome> {
 
 /**
  * A reader's preference for each kind of page, −1 to 1, from their reactions to recommendations and their repeated
- * visits. A kind without a sign is absent. Pure. B-REC-02.
+ * visits. A kind without any reaction or repeated visit is absent. Pure. B-REC-02.
  */
 export function leanings(
   signs: readonly (readonly [kind: RecommendationType, sign: Outcome | 'returned'])[],

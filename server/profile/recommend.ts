@@ -30,10 +30,10 @@ interface Ranked {
 const agents = ['', 'the Archivist', 'the Observer', 'the Advocate', 'the Judge', 'the Stranger'];
 
 const slugOf = ({ url }: RecommendationRow): string => url.slice(1);
-/** Kinds that need some time. */
+/** Kinds of pages that take the reader more effort. */
 const demanding: ReadonlySet<RecommendationType> = new Set(['puzzle', 'collaboration']);
 
-/** One row for each page: the newest one for a reader of this phase. In the order of the table. */
+/** One row for each page: the newest row for a reader of this phase. In the order of the table. */
 function rowsAt(phase: Phase): RecommendationRow[] {
   const rows = new Map<string, RecommendationRow>();
   for (const row of recommendationTable) {
@@ -97,7 +97,7 @@ function changedSince(
  * The recommendations for a visitor, best first, at most 8; none below phase 2. Pure: the same reading gives the same
  * list. R-REC-01, B-REC-01 to 03.
  * - Pages that were read are omitted, except a page about a person that was left early.
- * - The first two follow the latest page: the next one in its wing, and one that depends on the number of pages read.
+ * - The first two: the next page in the wing of the latest page, and a page chosen by the number of pages read.
  * - With fewer than three unread pages, pages that have changed since they were read follow.
  */
 export function recommend(reading: Reading): Recommendation[] {

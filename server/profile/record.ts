@@ -114,6 +114,6 @@ export function parseRecord(stored: Readonly<Record<string, unknown>>): VisitorR
     peopleVisit: typeof peopleVisit === 'object' ? (peopleVisit as PeopleVisit | null) : null,
     version: recordVersion,
   } as VisitorRecord;
-  // The highest suspicion of an older record is at least its present one.
+  // An older record has no highest suspicion. It is at least the present suspicion.
   return { ...record, peakSuspicion: Math.max(record.peakSuspicion, record.suspicion) };
 }

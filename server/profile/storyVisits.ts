@@ -8,9 +8,11 @@ export interface StoryVisits {
   readonly readAt: number;
   /** The visitor's phase at that reading; null for a reading older than this field. */
   readonly phase: Phase | null;
-  /** The choices taken on the page, as paths that do not begin each other, oldest first. Absent for none. */
+  /**
+   * The choices taken on the page, as paths, oldest first. No path is the beginning of another one. Absent for none.
+   */
   readonly paths?: readonly string[];
-  /** The last reading before the reader came back to the page. Absent until they do. B-PLAIN-02. */
+  /** The last reading before the reader returned to the page. Absent before the first return. B-PLAIN-02. */
   readonly before?: Reading;
   /** The time of the last reading of another story page, if later. Not stored. */
   readonly newestAt?: number;
@@ -26,7 +28,8 @@ interface Reading {
 /** A pause of this length ends a visit. */
 const pauseMs = 30 * 60_000;
 /**
- * Interval for saving the time within one visit, while no other page is read, so that not every request costs a write.
+ * Interval for saving the time of reading within one visit, while no other page is read. So not every request costs a
+ * write.
  */
 const saveIntervalMs = 5 * 60_000;
 

@@ -9,7 +9,9 @@ const { machine, pace, suspicion } = thresholds;
 
 const within = (value: number): number => clamp(value, suspicion.most);
 
-/** Suspicion after a person's act. The higher it is, the less an act adds: nothing at the maximum. */
+/**
+ * Suspicion raised by something that a person did. The higher the suspicion, the less is added; nothing at the maximum.
+ */
 const raised = (before: number, added: number): number => within(before + added * (1 - before / suspicion.most));
 
 /** Whether a batch cannot come from a reading person: too even, too fast, too many events, or more dwell than time. */
@@ -26,7 +28,7 @@ export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, d
   );
 }
 
-/** A suspicion and its cause; null for none. */
+/** A suspicion and its cause. `sign`: null for none. */
 export interface Suspected {
   readonly level: number;
   readonly sign: Sign | null;

@@ -4,14 +4,16 @@
  */
 export const thresholds = {
   /**
-   * Engaged time that opens each phase: dwell weighted by `engagement`. An attentive reader's weight is at least 0.9.
-   * They open phase 2 within 5 minutes and phase 5 in about 40, so that an hour's visit includes the end.
+   * Engaged time that opens each phase: dwell weighted by `engagement`. For an attentive reader the weight is at least
+   * 0.9. Such a reader opens phase 2 within 5 minutes and phase 5 in about 40, so that an hour's visit includes the
+   * end.
    */
   engagedMsForPhase: { 1: 20_000, 2: 260_000, 3: 660_000, 4: 1_290_000, 5: 2_160_000 },
 
   /**
-   * Different story pages that the server must have sent as well, so that time alone opens nothing more. Fault 35. A
-   * reader who opens a page every eight minutes has this many by then; a keen reader has three times as many.
+   * Number of different story pages that the server must also have sent, so that time alone does not open these phases.
+   * Fault 35. A reader who opens a page every eight minutes has opened this number by the required time; a keen reader
+   * has opened three times as many.
    */
   roomsForPhase: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 },
 
@@ -25,16 +27,19 @@ export const thresholds = {
    * Weight of a batch's dwell, 0 to 1. All ways of reading count the same, so touch and keyboard readers lose nothing.
    */
   engagement: {
-    /** Weight without any movement (as on /void). After `stillMs` without an event it is 0: the tab was left open. */
+    /**
+     * Weight without any movement (as on /void). After `stillMs` without an event the weight is 0: the tab was left
+     * open.
+     */
     presence: 0.25,
     stillMs: 180_000,
     /**
-     * Added in full from this scroll depth a minute of dwell, in proportion below. A long page takes two or three
-     * minutes.
+     * Added in full from this scroll depth a minute of dwell on; below it, in proportion. A long page takes two or
+     * three minutes.
      */
     depth: 0.45,
     depthPercentPerMinute: 30,
-    /** Added in full from this number of hovers and interactions a minute, in proportion below. */
+    /** Added in full from this number of hovers and interactions a minute on; below it, in proportion. */
     touches: 0.45,
     touchesPerMinute: 4,
   },
@@ -61,25 +66,28 @@ export const thresholds = {
     metronomeEntries: 12,
     /** Number of hovers and interactions in less than a second of dwell. */
     actionsWithoutDwell: 20,
-    /** Claimed dwell beyond twice the allowance of the clock, plus this. Two windows side by side stay below it. */
+    /** Claimed dwell above twice the dwell allowance plus this value. Two windows side by side stay below it. */
     overclaimMs: 31_000,
     /** Scrolls, hovers and interactions for each second of dwell; dwell counts as at least one second. */
     eventsPerSecond: 120,
   },
 
   /**
-   * Allowances by the server's clock. They accumulate while nothing arrives, so that batches from an offline time
+   * Allowances by the server's clock. They accumulate while no batch arrives, so that batches from an offline time
    * count.
    */
   allowance: {
-    /** For the first batch, at any age of the cookie: a slow page load, and one flush. Fault 35. */
+    /** Dwell allowance of the first batch, at any age of the cookie: a slow page load and one flush. Fault 35. */
     firstDwellMs: 60_000,
-    /** The maximum: ten minutes without a network (fault 6). A longer absence is not reading. */
+    /** Largest dwell allowance: ten minutes without a network (fault 6). A longer absence is not reading. */
     dwellCapMs: 600_000,
-    /** Batches at once, and one more in this time: a flush comes every 30 s, and whenever the tab is hidden. */
+    /**
+     * Number of batches allowed at once, and the time for each further one. A flush is sent every 30 s and when the tab
+     * is hidden.
+     */
     batches: 60,
     msPerBatch: 2_000,
-    /** The maximum: half a day of flushes. Their dwell has its own limit. */
+    /** Largest batch allowance: half a day of flushes. Their dwell has its own limit. */
     savedBatches: 1_500,
   },
 
@@ -126,19 +134,19 @@ export const thresholds = {
   evenness: { touches: 6, batches: 10 },
 
   /**
-   * The pages about single people. A reader who certainly leaves within `earlyMs` left early; one who certainly stays
-   * that long stayed. From `fromPhase` on, each page takes longer to read than that.
+   * The pages about single people. A reader who has certainly left within `earlyMs` left early. A reader who has
+   * certainly been on the page for `earlyMs` stayed. From `fromPhase` on, each of these pages takes longer to read.
    */
   people: { paths: ['/human-cost', '/digital-empathy', '/empathy'], earlyMs: 40_000, fromPhase: 1 },
 
   /** The parts of a recommendation's priority, 0 to 1 (recommend.ts). Factors, unless stated otherwise. */
   recommendations: {
-    /** The panel shows `shown` of the `listed`; the worker ranks all. */
+    /** The server sends `listed` recommendations, the worker ranks them, and the panel shows `shown`. */
     listed: 8,
     shown: 3,
     /**
-     * Priorities: the next page in the wing of the latest page; the changing one; the maximum for others; a changed
-     * page.
+     * Priorities: the next page in the wing of the latest page; the page chosen by the number of pages read; the
+     * maximum for other pages; a changed page.
      */
     next: 1,
     other: 0.97,
@@ -148,7 +156,7 @@ export const thresholds = {
     pinnedFrom: 0.3,
     /** Subtracted for each phase since the row's own. */
     agePerPhase: 0.06,
-    /** For a row whose suspicion is not reached. */
+    /** For a row that requires a higher suspicion. */
     tooTrusted: 0.5,
     /** For a page that was seen without a reaction, or dismissed. */
     ignored: 0.8,

@@ -32,7 +32,7 @@ import stripePayment from './payments/stripe/index.ts';
 
 export interface RouteOptions {
   readonly isInspectorEnabled: boolean;
-  /** Null for the demonstration. */
+  /** Null for the demonstration without payments. */
   readonly stripe: StripeOptions | null;
   readonly approval: Approval;
   readonly analytics: PublicSettings['analytics'];
@@ -44,7 +44,7 @@ export interface RouteOptions {
   readonly stories: StoryLibrary;
 }
 
-/** Registers every route except the site's pages. A new route needs a folder named like its URL, and a line here. */
+/** Registers every route except the site's pages. A new route needs a folder named like its URL, and a call here. */
 export async function registerRoutes(
   app: FastifyInstance,
   { isInspectorEnabled, stripe, approval, analytics, isOfflineEnabled, privacy: facts, siteDir, stories }: RouteOptions,

@@ -5,7 +5,7 @@ const retryMs = 1000;
 
 /**
  * Truncates a write-ahead log, so that it no longer contains erased data. `truncate` returns false while another
- * connection still reads the log; it is then repeated every second until it succeeds.
+ * connection still reads the log. Then it is called again every second until it succeeds.
  */
 export class LogCleaner {
   readonly #truncate: () => Promise<boolean>;

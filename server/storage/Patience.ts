@@ -1,4 +1,4 @@
-/** Longest wait for the store, and the longest while the previous call timed out, ms. */
+/** Longest wait for the store, ms: normally, and after a call that timed out. */
 const limitMs = 2_500;
 const stalledLimitMs = 200;
 /** Longest wait for a connection or a lock while the store answers other calls, ms. */
@@ -13,7 +13,7 @@ type GiveUp = () => void;
 
 /**
  * Limits the wait for a store on another machine. B-STO-02. An API call asks the store several times. So after a
- * timeout the next waits are short, until the store has answered again, however late.
+ * timeout the next waits are short, until the store answers again, even if the answer is late.
  */
 export class Patience {
   #isStalled = false;
@@ -50,7 +50,7 @@ export class Patience {
       this.#isStalled = false;
       this.#answeredAt = performance.now();
     };
-    // An error in time is an answer too. A late one is the timeout below.
+    // An error within the time limit is an answer too. A late error is the error that `giveUp` caused.
     void work.then(answered, () => (isLate ? undefined : answered()));
     try {
       return await Promise.race([work, inVain]);
@@ -60,8 +60,8 @@ export class Patience {
   }
 
   /**
-   * The result of `work`, which waits in a queue. Throws StoreStalled as soon as any call has timed out, if `giveUp`
-   * then returns true: the work had not begun.
+   * The result of `work`, which waits in a queue. Throws StoreStalled as soon as any call times out and `giveUp` then
+   * returns true, which means that the work had not begun.
    */
   async inQueue<T>(work: Promise<T>, giveUp: () => boolean): Promise<T> {
     let leave: GiveUp = () => undefined;

@@ -9,15 +9,15 @@ import type { Tables } from './tables.ts';
 import { hasRecord } from './visitors.ts';
 import { WriteHealth } from './writeHealth.ts';
 
-/** The lock of the influence messages, which have one order for all visitors. Taken after a visitor's lock. */
+/** The lock of the influence messages, whose order is the same for all visitors. Taken after a visitor's lock. */
 export const influenceLock = 'influence';
 
-/** The engine's ways to write. */
+/** The methods of an engine for writing. */
 type How = 'write' | 'writeRow' | 'writeLarge' | 'writeSite';
 
 /**
- * The storage's ways to an engine: reads with a time limit, writes under their locks, both with the errors of
- * `Storage`. `clock`: epoch ms.
+ * The functions by which the storage uses an engine: reads with a time limit and writes under their locks, both with
+ * the errors of `Storage`. `clock`: epoch ms.
  */
 export function openAccess(engine: Engine, clock: () => number) {
   const { reader } = engine;
@@ -49,7 +49,7 @@ export function openAccess(engine: Engine, clock: () => number) {
     }
   };
   const health = new WriteHealth(clock);
-  /** The result of a write of the engine, noted for the health of the store. */
+  /** The result of a write of the engine. Success or failure is recorded for the readiness check. */
   const written = async <T>(write: Promise<T>): Promise<T> => {
     try {
       const value = await write;
@@ -68,7 +68,7 @@ export function openAccess(engine: Engine, clock: () => number) {
   const write = <T>(visitorId: string, run: (db: Kysely<Tables>) => Promise<T>, how?: How): Promise<T> =>
     commit(visitorId, run, how);
 
-  /** A write about no visitor, one at a time for each name. */
+  /** A write that is not about a visitor, one at a time for each name. */
   const writeSite = <T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
     commit(name, run, 'writeSite');
 
@@ -81,9 +81,9 @@ export function openAccess(engine: Engine, clock: () => number) {
     });
 
   /**
-   * A write about an order of any visitor, and about the influence messages. Only a claim gives an order another
-   * visitor (`moveOrders`), under the locks of both. So the visitor is read again under the lock. If it has changed,
-   * the write starts again with the new visitor's lock.
+   * A write about an order of any visitor, and about the influence messages. Only a claim changes the visitor of an
+   * order (`moveOrders`), under the locks of both visitors. So the visitor is read again under the lock. If the visitor
+   * has changed, the write starts again with the lock of the new visitor.
    */
   const writeForOrder = async <T>(orderId: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     for (;;) {

@@ -11,7 +11,7 @@ const actsOf = prepared((db, visitor: string) =>
     .select(['act', 'value'])
     .where('visitor', '=', visitor)
     .orderBy('done_at')
-    // Acts of one page are stored at the same moment.
+    // Acts of one page are stored with the same time.
     .orderBy('act'),
 );
 
@@ -34,7 +34,7 @@ export async function readActsAfter(db: Db, visitor: string, atMs: number): Prom
 
 /**
  * Stores the acts of `remembered` ("name=value", oldest first) that are new. An act keeps its first value, or its
- * furthest one if `keep` says so. Returns all acts.
+ * furthest value if its `keep` is `furthest`. Returns all acts.
  */
 export async function addActs(db: Db, visitor: string, remembered: readonly string[], at: number): Promise<ActsDone> {
   const before = await readActs(db, visitor);

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 type State = PaidOrder['state'];
 
-/** The states between which each action leads. */
+/** The state before and after each action. */
 const transitions = {
   approve: { from: 'waiting', to: 'published' },
   refuse: { from: 'waiting', to: 'refused' },
@@ -19,7 +19,7 @@ const transitions = {
 
 const mostListed = 50;
 
-/** A paid order without a state is older than the states, and was published at once. */
+/** A paid order without a state was paid before states existed, and its message was published at once. */
 const stateOf = (state: string | null): State => (state ?? 'published') as State;
 
 async function readPaidOrder(db: Db, id: string) {
@@ -28,8 +28,8 @@ async function readPaidOrder(db: Db, id: string) {
 
 /**
  * Executes an operator's decision and logs it. The payment of a refused message becomes due for a refund. Returns `not
- * found` for an order that is not stored or not paid, or the order's state when the action is not possible there. The
- * row of the order is the lock.
+ * found` for an order that is not stored or not paid, or the order's state when the action is not possible in this
+ * state. The row of the order is the lock.
  */
 export async function decide(
   db: Db,

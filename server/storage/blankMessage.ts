@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { erasedMessage, type Tables } from './tables.ts';
 
-/** Removes a published message. No message replaces it, because the previous one's time is over. */
+/** Removes a published message. No message replaces it: the time of the previous message is over. */
 export async function blankMessage(
   db: Kysely<Tables>,
   { designation, message, paid_at }: Tables['orders'],

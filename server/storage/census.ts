@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 import { dayOf } from './terms.ts';
 
-/** Numbers of visitors, six each, for the phases 0 to 5. */
+/** Numbers of visitors: six numbers each, for the phases 0 to 5. */
 export interface VisitorCounts {
   /** All stored visitors. */
   readonly phases: readonly number[];
-  /** Visitors who have sent something recently. */
+  /** Visitors who have sent a batch or a click recently. */
   readonly present: readonly number[];
 }
 
@@ -16,13 +16,14 @@ const byPhase = (rows: Rows): number[] =>
   [0, 1, 2, 3, 4, 5].map((phase) => Number(rows.find((row) => row.phase === phase)?.visitors ?? 0));
 
 /**
- * Counts all visitors by phase, over an index. A visitor is present when they sent something since `since` (epoch ms).
- * To find them, the rows of the day are read, because an index over the time would slow down every batch.
+ * Counts all visitors by phase, over an index. A visitor is present when they sent a batch or a click since `since`
+ * (epoch ms). To find the present visitors, all rows of that day are read, because an index over the time would slow
+ * down every batch.
  */
 export async function countVisitors(db: Kysely<Tables>, since: number): Promise<VisitorCounts> {
   const number = sql<number>`count(*)`.as('visitors');
   const phases = await db.selectFrom('visitors').select(['phase', number]).groupBy('phase').execute();
-  // The sign keeps SQLite from reading all visitors in the order of their phases.
+  // The unary plus prevents SQLite from reading all visitors in the order of the index on phases.
   const phase = sql<number>`+phase`;
   const present = await db
     .selectFrom('visitors')

@@ -7,12 +7,15 @@ import { termDays } from './terms.ts';
  */
 
 /**
- * Number of remembered page loads and single clicks, the latest ones. A client repeats a batch only while it has no
- * answer: within minutes on an open page, else at its next visit, before any new batch. A batch counted twice after
- * that adds little, because its dwell is limited by the server's clock (ingest.ts).
+ * Number of remembered page loads and single clicks, the latest ones. A client repeats a batch only until it gets an
+ * answer: within minutes on an open page, otherwise at the next visit, before any new batch. A batch that is counted
+ * twice later adds little, because its dwell is limited by the server's clock (ingest.ts).
  */
 export const mostLoads = 50;
-/** Ranges of one page load. A client sends one batch at a time, and a few together on leaving the page. */
+/**
+ * Largest number of ranges for one page load. A client sends one batch at a time, and a few together when the page is
+ * left.
+ */
 export const mostRanges = 50;
 const termMs = termDays.delivery * 86_400_000;
 
@@ -20,7 +23,7 @@ type Ranges = CountedLoad['numbers'];
 
 const numbered = /^(.+)-(0|[1-9]\d{0,8})$/;
 
-/** The page load and the number in `<load>-<number>`. A name without a number is a load by itself, number -1. */
+/** The page load and the number in `<load>-<number>`. A name without a number counts as a separate load, number -1. */
 function partsOf(id: string): { load: string; number: number } {
   const [, load = id, number = '-1'] = numbered.exec(id) ?? [];
   return { load, number: Number(number) };
@@ -28,7 +31,7 @@ function partsOf(id: string): { load: string; number: number } {
 
 /**
  * The ranges with this number added; null if a range contains it. Over `mostRanges`, the two lowest ranges are merged:
- * the numbers between them are so late that they count as delivered.
+ * the numbers between them are so old that they count as delivered.
  */
 function withNumber(ranges: Ranges, number: number): Ranges | null {
   if (ranges.some(([first, last]) => first <= number && number <= last)) return null;
@@ -43,8 +46,8 @@ function withNumber(ranges: Ranges, number: number): Ranges | null {
 }
 
 /**
- * The counted deliveries after `id`, the load of the latest one last; null if `id` was counted before. Pure. B-STO-01,
- * B-PRV-03. Loads whose last delivery is more than 7 days old are dropped. `nowMs`: epoch ms.
+ * The counted deliveries after adding `id`, with its page load last; null if `id` was counted before. Pure. B-STO-01,
+ * B-PRV-03. Page loads whose last delivery is more than 7 days old are dropped. `nowMs`: epoch ms.
  */
 export function countDelivery(
   counted: readonly CountedLoad[],

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
 
-/** Number of visitors in one step: expired ones, ones with expired deliveries, and ones with expired orders. */
+/** Number of visitors in one step: with an expired record, with expired deliveries, and with expired orders. */
 const visitorsInStep = { expired: 100, idle: 1_000, unpaid: 100 } as const;
 
 /** A position in the index: a visitor, and the day on which they were last seen. */
@@ -25,7 +25,7 @@ interface Found {
   readonly next: Place | null;
 }
 
-/** Visitors whose last batch came before `since` (epoch ms), oldest first, after `after`. */
+/** Visitors whose last batch was received before `since` (epoch ms), oldest first, after `after`. */
 async function lastSeenBefore(db: Db, since: number, after: Place | null): Promise<Found> {
   const most = visitorsInStep.expired;
   const rows = await db
@@ -48,8 +48,8 @@ async function lastSeenBefore(db: Db, since: number, after: Place | null): Promi
 }
 
 /**
- * Of the next thousand visitors unseen for the retention time of deliveries, those with stored deliveries. The latest
- * seen come first, so that they are reached on the day on which the time ends.
+ * The visitors with stored deliveries among the next thousand that have not been seen for the lifetime of deliveries.
+ * The latest seen come first, so that they are processed on the day on which the lifetime ends.
  */
 async function withDueDeliveries(db: Db, nowMs: number, after: Place | null): Promise<Found> {
   const most = visitorsInStep.idle;
@@ -88,7 +88,7 @@ async function withDueOrders(db: Db, nowMs: number): Promise<string[]> {
   return [...new Set(rows.map(({ visitor }) => visitor))];
 }
 
-/** The progress of the steps of a day. */
+/** The progress of the steps within a day. */
 export interface DuePlaces {
   readonly day: number;
   readonly expired: Place | null;
@@ -122,13 +122,13 @@ export async function removeDue(
   let erased = 0;
   for (const visitor of await unseenSince(reader, expired.visitors, since)) {
     await write(visitor, async (db) => {
-      // The visitor may have come back in the meantime.
+      // The visitor may have returned in the meantime.
       if ((await unseenSince(db, [visitor], since)).length === 0) return;
       await erase(db, visitor);
       erased += 1;
     });
   }
-  // Visitors whose time ends today come first.
+  // On a new day the search starts again, with the visitors whose lifetime ends today.
   const idleAfter = places === null || places.day !== day ? null : places.idle;
   const idle = idleAfter === 'done' ? null : await withDueDeliveries(reader, nowMs, idleAfter);
   const due = new Set([...(idle?.visitors ?? []), ...(await withDueOrders(reader, nowMs))]);

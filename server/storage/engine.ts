@@ -11,15 +11,15 @@ export interface Engine {
    */
   write<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * The same without taking the lock, for a `run` that takes it with its first read (`lockVisitor`) and whose only
-   * change is its last statement. Such a `run` has changed nothing when it throws, and needs no savepoint, which takes
-   * a tenth of the time of a batch.
+   * The same, but without taking the lock. For a `run` that takes the lock with its first read (`lockVisitor`), and
+   * whose only change is its last statement. If such a `run` throws, it has changed nothing. So it needs no savepoint,
+   * which would take a tenth of the time of a batch.
    */
   writeRow<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Reads without a lock, then writes with one statement that changes nothing unless the row is still as it was read.
-   * Null for an engine whose transactions cost no messages. `write` does not begin after the time limit; one that has
-   * begun may succeed after its caller was told of a failure. So it must be safe to repeat.
+   * Reads without a lock, then writes with one statement that changes nothing if the row has changed since the read.
+   * Null for an engine whose transactions need no messages to a server. `write` does not begin after the time limit. A
+   * `write` that has begun may succeed although its caller was told of a failure. So it must be idempotent.
    */
   readonly writeCompared:
     | (<Read, Written>(
@@ -32,7 +32,7 @@ export interface Engine {
   writeLarge<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The same as `write` with the lock of a name that is not a visitor's. */
   writeSite<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Within a write: locks this visitor until it ends, after waiting for the writes of all processes. */
+  /** Within a write: locks this visitor until the write ends. Waits for the writes of all processes. */
   lock(db: Kysely<Tables>, visitor: string): Promise<void>;
   /** The same for a name that is not a visitor's. */
   lockSite(db: Kysely<Tables>, name: string): Promise<void>;
@@ -44,9 +44,12 @@ export interface Engine {
   check(): void;
   /** The time of the database's clock, epoch ms; null for a store without a clock of its own. */
   databaseNowMs(): Promise<number | null>;
-  /** Removes erased data from the engine's files, now or as soon as no reader prevents it. Never throws. Fault 39. */
+  /**
+   * Removes erased data from the engine's files, at once or as soon as no other connection reads them. Never throws.
+   * Fault 39.
+   */
   cleanLog(): Promise<void>;
-  /** Bytes used by the store, and bytes free on its disk; null for another machine's disk. */
+  /** Bytes used by the store, and bytes free on its disk. `free`: null when the disk is on another machine. */
   sizeBytes(): Promise<{ readonly used: number; readonly free: number | null }>;
   /** Waits for pending writes and closes all connections. */
   close(): Promise<void>;

@@ -3,7 +3,9 @@ import { forgetDeliveries, pruneUnpaidOrders, visitorsWithStaleRows } from './ro
 import { forgetTombstones } from './tombstones.ts';
 import type { SiteTable, Tables } from './tables.ts';
 
-/** Finds and deletes expired rows, by visitor. Fault 40. rowLimits.ts has the limits on rows of an active visitor. */
+/**
+ * Finds and deletes expired rows, by visitor. Fault 40. The limits on rows of an active visitor are in rowLimits.ts.
+ */
 type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
@@ -12,7 +14,10 @@ const visitorsInStep = 100;
 /** The lock for deleting old tombstones. */
 const tombstonesLock = 'tombstones';
 
-/** The column with the time of writing, for each table with rows of visitors. A missing table does not compile. */
+/**
+ * The column with the time of writing, for each table with rows of visitors. The code does not compile when a table is
+ * missing.
+ */
 const writtenAt = {
   visitors: 'updated_at',
   archive_clicks: 'clicked_at',
@@ -78,8 +83,8 @@ export interface ExpiryStep {
 }
 
 /**
- * Examines the next hundred visitors after the id `after` (null: the first). Deletes those unseen for `days` days, and
- * expired rows of the others. At the first hundred it also deletes old tombstones. `nowMs`: epoch ms.
+ * Examines the next hundred visitors after the id `after` (null: the first). Deletes the visitors unseen for `days`
+ * days, and expired rows of the others. At the first hundred it also deletes old tombstones. `nowMs`: epoch ms.
  */
 export async function removeExpired(
   { reader, write, writeSite, erase }: ExpiryStore,
@@ -94,7 +99,7 @@ export async function removeExpired(
   let erased = 0;
   for (const visitor of await unseenSince(reader, visitors, since)) {
     await write(visitor, async (db) => {
-      // The visitor may have come back in the meantime.
+      // The visitor may have returned in the meantime.
       const [unseen] = await unseenSince(db, [visitor], since);
       if (unseen === undefined) return;
       await erase(db, unseen);

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 /** The queries about answers to recommendations. Each runs on any connection or transaction. */
 type Db = Kysely<Tables>;
 
-/** Stores an answer to a recommendation, and deletes the oldest ones over the limit. */
+/** Stores an answer to a recommendation, and deletes the oldest answers over the limit. */
 export async function addFeedback(
   db: Db,
   visitor: string,

@@ -10,7 +10,8 @@ export function privateFolder(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
-    // A mounted folder can belong to another user, who decides about access. The files are private in any case.
+    // A mounted folder can belong to another user. Then that user decides about access. The files are private in any
+    // case.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
@@ -23,7 +24,7 @@ export function privateFile(path: string): string {
 }
 
 /**
- * Makes the database private, and the files that a killed server left beside it. SQLite copies the mode to new ones.
+ * Makes the database private, and the files that a killed server left beside it. SQLite gives new files the same mode.
  */
 export function privateDatabase(dataDir: string): string {
   const file = privateFile(databaseFile(dataDir));

@@ -10,13 +10,13 @@ const newestInfluence = prepared((db) =>
   db.selectFrom('influence').select(['designation', 'message']).orderBy('ordinal', 'desc').limit(1),
 );
 
-/** The newest influence message; null for none, and after the erasure of the visitor who paid for it. */
+/** The newest influence message; null for none, and after the erasure of its buyer. */
 export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
   const [row] = (await newestInfluence(db)).rows;
   return row === undefined || row.message === erasedMessage.message ? null : row;
 }
 
-/** Publishes a message. It is the current one until the next is added. */
+/** Publishes a message. It is the current message until the next message is added. */
 export async function addInfluence(db: Db, { designation, message }: InfluenceMessage, at: number): Promise<void> {
   const newest = await db
     .selectFrom('influence')

@@ -12,13 +12,13 @@ export async function readVote(db: Db, visitor: string): Promise<Verdict | null>
   return row === undefined ? null : (row.verdict as Verdict);
 }
 
-/** Number of rows for one total, so that concurrent voters rarely wait for each other's row. */
+/** Number of rows for one total, so that concurrent voters rarely wait for the same row. */
 const slots = 16;
 
-/** The row for a visitor, always the same. */
+/** The number of the row for a visitor, always the same. */
 const slotOf = (visitor: string): number => hash('sha256', visitor, 'buffer').readUInt8(0) % slots;
 
-/** Adds votes to the totals. The order of verdicts is fixed, so that no two writes wait for each other. */
+/** Adds votes to the totals. The order of verdicts is fixed, so that two writes cannot deadlock. */
 async function addToTotals(
   db: Db,
   visitor: string,
@@ -65,7 +65,10 @@ export async function mergeVote(db: Db, from: string, into: string): Promise<voi
   if (vote !== undefined) await writeVote(db, into, vote.verdict as Verdict, vote.voted_at);
 }
 
-/** The number of visitors by vote, from totals that change with each vote and erasure, in the same transaction. */
+/**
+ * The number of visitors by vote, read from totals. Each vote and each erasure changes the totals in the same
+ * transaction.
+ */
 export async function countVotes(db: Db): Promise<Tallies> {
   const rows = await db
     .selectFrom('vote_totals')

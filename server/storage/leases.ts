@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Takes or renews the lease of a job for `forMs`; false while another process has it. B-PRV-03. A lease that ends after
- * more than twice its length was made by a wrong clock and counts as ended. `nowMs`: epoch ms.
+ * Takes or renews the lease of a job for `forMs`; false while another process has it. B-PRV-03. A lease that still
+ * lasts for more than twice `forMs` was made with a wrong clock and counts as ended. `nowMs`: epoch ms.
  */
 export async function takeLease(db: Db, name: string, holder: string, nowMs: number, forMs: number): Promise<boolean> {
   const values = { holder, until: nowMs + forMs };

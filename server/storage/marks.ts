@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Numbers about the store itself, beside the row of the readiness check. None is about a visitor. */
+/**
+ * Numbers about the store itself, in the same table as the row of the readiness check. No number is about a visitor.
+ */
 type Db = Kysely<Tables>;
 
 const ids = {

@@ -4,7 +4,8 @@ import type { Database } from 'better-sqlite3';
 import { privateFile, syncToDisk } from './files.ts';
 
 /**
- * Lifetime of the copy. It contains visitors who are erased later, and backups are kept for at most 30 days (fault 39).
+ * Lifetime of the copy, ms. The copy contains visitors who are erased later, and backups are kept for at most 30 days
+ * (fault 39).
  */
 const keptMs = 7 * 86_400_000;
 
@@ -21,7 +22,9 @@ export function backUp(database: Database, dataDir: string): void {
   syncToDisk(dataDir);
 }
 
-/** Deletes the copy at the age of seven days, also while the server runs. Returns a function that cancels this. */
+/**
+ * Deletes the copy at the age of seven days, also while the server runs. Returns a function that cancels the deletion.
+ */
 export function expireBackup(dataDir: string): () => void {
   const file = migrationBackup(dataDir);
   rmSync(`${file}-unfinished`, { force: true });

@@ -148,12 +148,12 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         const nowMs = clock();
         const owner = await inTime(readPhraseOwner(reader, key));
         if (owner === null) return null;
-        // Two visitors are locked in order of their ids, so that two claims cannot wait for each other.
+        // The two visitors are locked in order of their ids, so that two claims cannot deadlock.
         const [first = owner, second = owner] = [owner, visitorId].sort();
         const claimed = await write(first, async (db) => {
           if (second !== first) await engine.lock(db, second);
           const record = await readRecord(db, owner);
-          // Erased, or given another phrase, in the meantime.
+          // The owner was erased, or got another phrase, in the meantime.
           if (record === null || (await readPhraseOwner(db, key)) !== owner) return null;
           if (owner !== visitorId) {
             await engine.lockSite(db, influenceLock);

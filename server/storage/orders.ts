@@ -15,7 +15,7 @@ export const presentPrice: Sum = {
   currency: influencePrice.currency.toLowerCase(),
 };
 
-/** The price of an order. Orders from before the column have no sum; they had the present price. */
+/** The price of an order. Orders older than these columns have no sum; their price was the present price. */
 export const sumOf = ({ amount, currency }: Pick<Tables['orders'], 'amount' | 'currency'>): Sum => ({
   amount: amount ?? presentPrice.amount,
   currency: currency ?? presentPrice.currency,
@@ -42,7 +42,7 @@ export async function addOrder(db: Db, visitor: string, order: Order, orderedAt:
   await pruneUnpaidOrders(db, visitor, orderedAt);
 }
 
-/** False for a text that cannot be an order's number: PostgreSQL rejects this character. */
+/** False for a text that cannot be an order's number: PostgreSQL rejects the NUL character. */
 const mayExist = (id: string): boolean => !id.includes('\u0000');
 
 /** The visitor who placed an order; null when no such order is stored. */
@@ -51,7 +51,7 @@ export async function readOwner(db: Db, id: string): Promise<string | null> {
   return row?.visitor ?? null;
 }
 
-/** The state of an order. Orders from before the column have none; they were published as soon as they were paid. */
+/** The state of an order. Orders older than this column have none; their messages were published on payment. */
 const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
   paidAt === null ? 'unpaid' : ((state ?? 'published') as Order['state']);
 
@@ -99,8 +99,8 @@ export async function markOrderPaid(
 }
 
 /**
- * Limits on one visitor's orders without money: waiting for the operator, and in all. A provider's orders have no
- * limit.
+ * Limits on one visitor's orders in the demonstration, which cost no money: orders waiting for the operator, and all
+ * paid orders. Orders paid through a provider have no limit.
  */
 const demonstrationLimits = { waiting: 5, paid: 20 } as const;
 

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 /** The queries about a provider's payments. Neither table names a visitor. */
 type Db = Kysely<Tables>;
 
-/** A provider repeats a notice for some days. */
+/** Lifetime of the id of a notice, ms. A provider repeats a notice for some days. */
 const eventsKeptMs = 30 * 86_400_000;
 
 /** Stores a notice as read; false when it was read before. */
@@ -27,8 +27,9 @@ async function addEvent(db: Db, event: string, at: number): Promise<boolean> {
 }
 
 /**
- * Books a payment for an order, once for each event and each order. `then`: the next state of the message. A refund is
- * due for a payment without an unpaid order, for a rejected message, and for a sum that differs from the order's.
+ * Records a payment for an order, once for each event and each order. `then`: the next state of the message. A refund
+ * is due for a payment without an unpaid order, for a rejected message, and for a sum that differs from the price of
+ * the order.
  */
 export async function settle(db: Db, paid: PaidNotice, then: PaidState, at: number): Promise<Settled> {
   const { event, order: id, payment } = paid;
@@ -53,7 +54,7 @@ export async function settle(db: Db, paid: PaidNotice, then: PaidState, at: numb
   return 'paid';
 }
 
-/** Removes the message of a refunded payment, or prevents it when the payment is booked later. */
+/** Removes the message of a refunded payment. If the payment is recorded later, its message is not published. */
 export async function giveBack(
   db: Db,
   { event, payment }: { readonly event: string; readonly payment: string },

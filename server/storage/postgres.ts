@@ -17,13 +17,13 @@ export interface PostgresOptions {
   readonly clock: () => number;
 }
 
-/** Connections of one process. PostgreSQL allows 100 by default, for all processes together. */
+/** Number of connections of one process. PostgreSQL allows 100 by default, for all processes together. */
 const poolSize = 10;
 
-/** Time limits in this process, ms. A server that does not answer fails the request; the client tries again. */
+/** Time limits in this process, ms. When PostgreSQL does not answer, the request fails and the client tries again. */
 const timeLimits = { connectionTimeoutMillis: 3000, query_timeout: 8000 } as const;
 
-/** Time limits in PostgreSQL, ms: a lock that is not released fails the write; a hanging process loses its locks. */
+/** Time limits in PostgreSQL, ms. A write fails when a lock is not released, and a hanging process loses its locks. */
 const limits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 } as const;
 
 const bigintOid = 20;
@@ -34,8 +34,8 @@ const types = {
 };
 
 /**
- * Closes a connection whose answer does not come within `query_timeout`. Back in the pool, its next statements would
- * wait behind the hanging one, until TCP gives up after a quarter of an hour.
+ * Closes a connection that gives no answer within `query_timeout`. If it returned to the pool, its next statements
+ * would wait behind the hanging one, until TCP gives up after a quarter of an hour.
  */
 function cutWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...parts: readonly unknown[]) => unknown;
@@ -51,7 +51,8 @@ function cutWhenSilent(client: PoolClient): void {
 }
 
 /**
- * Kysely on a pool of connections. Nothing is connected before the first query; destroying it closes the connections.
+ * Kysely on a pool of connections. No connection is opened before the first query. Destroying it closes the
+ * connections.
  */
 export function connectPostgres(
   url: string,
@@ -59,8 +60,8 @@ export function connectPostgres(
   transactionLimits: TransactionLimits | null = null,
 ): Kysely<Tables> {
   const pool = new Pool({ connectionString: url, application_name: 'd5u', keepAlive: true, types, ...options });
-  // When a connection is cut, its query rejects and the pool drops it. It also emits an error, in use or idle, which
-  // would end the process without a listener.
+  // When a connection breaks, its query rejects and the pool drops it. The connection also emits an error event, in use
+  // or idle. Without a listener, this event would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     cutWhenSilent(client);
@@ -71,11 +72,12 @@ export function connectPostgres(
 
 /** The engine on an open pool. Each write is a separate transaction, so the number of processes makes no difference. */
 export function postgresEngine(db: Kysely<Tables>): Engine {
-  // Without turns, many writes of one visitor would wait for its lock on all connections, and other visitors for those.
+  // Without turns, many writes of one visitor would wait for its lock and use all connections, and other visitors would
+  // wait for a connection.
   const turns = new Turns();
   /**
-   * Inserting the same name waits until this transaction has ended: its index entry stays until then, although the row
-   * is deleted at once. So no row remains, and a name needs no row in advance.
+   * Inserting the same name waits until this transaction has ended, because its index entry stays until then, although
+   * the row is deleted at once. So no row remains, and no row is needed in advance.
    */
   const lockSite: Engine['lockSite'] = async (transaction, name) => {
     await transaction.insertInto('locks').values({ name }).execute();
@@ -90,7 +92,10 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
       .executeTakeFirst();
     return row !== undefined;
   };
-  /** The lock of a visitor is their row. Without a row it is their name, until another write has stored the row. */
+  /**
+   * The lock of a visitor is the lock of their row. Without a row it is the lock of the id, until another write has
+   * stored the row.
+   */
   const lock: Engine['lock'] = async (transaction, visitor) => {
     if (await lockRow(transaction, visitor)) return;
     await lockSite(transaction, visitor);
@@ -98,8 +103,8 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
   };
   const patience = new Patience();
   /**
-   * Runs `work` in the turn of `name`, within the time limit. `goOn` throws after the limit: the caller was told that
-   * nothing has changed, so `work` calls it before each step that changes something.
+   * Runs `work` in the turn of `name`, within the time limit. `goOn` throws after the limit. The caller was then told
+   * that nothing has changed, so `work` calls `goOn` before each step that changes something.
    */
   const inTurn = <T>(name: string, work: (goOn: () => void) => Promise<T>, progressAt?: () => number): Promise<T> => {
     let isLate = false;
@@ -118,7 +123,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
       return !hasBegun;
     });
   };
-  /** A write after its time limit is neither begun nor committed. */
+  /** A write that does not begin or commit after its time limit. */
   const writeInTime = <T>(
     name: string,
     run: (transaction: Transaction<Tables>) => Promise<T>,
@@ -140,7 +145,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
     lock,
     lockSite,
     writeRow: (name, run) => writeInTime(name, run),
-    // Two messages and their answers in place of four, and no transaction is held.
+    // Needs two messages and their answers instead of four, and holds no transaction.
     writeCompared: (name, read, write) =>
       inTurn(name, async (goOn) => {
         const found = await read(db);
@@ -206,8 +211,8 @@ async function migratePostgres(url: string): Promise<void> {
 }
 
 /**
- * Opens the store in a PostgreSQL database, shared by any number of processes. Throws StoreNotOpened when it cannot be
- * reached.
+ * Opens the store in a PostgreSQL database, shared by any number of processes. Throws StoreNotOpened when the database
+ * cannot be opened.
  */
 export async function openPostgresStorage({ url, clock }: PostgresOptions): Promise<Storage> {
   try {

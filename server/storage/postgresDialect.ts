@@ -13,8 +13,8 @@ import {
 } from 'kysely';
 
 /**
- * Locks Kysely's own row for migrations, in their transaction. Kysely would take an advisory lock, which each node of a
- * distributed PostgreSQL has for itself.
+ * Locks Kysely's own row for migrations, in their transaction. Kysely itself would take an advisory lock. In a
+ * distributed PostgreSQL, each node has its own advisory locks.
  */
 class RowLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
@@ -22,7 +22,7 @@ class RowLockAdapter extends PostgresAdapter {
     await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(db);
   }
 
-  /** The row is free again when the transaction ends. */
+  /** The row is unlocked when the transaction ends. */
   override async releaseMigrationLock(): Promise<void> {}
 }
 
@@ -46,9 +46,9 @@ export interface TransactionLimits {
 }
 
 /**
- * Kysely's dialect without any state that outlasts a transaction. B-STO-02. A pooler gives each transaction another
- * session, and each may run on another node. So limits are set with the beginning of the transaction, in one message,
- * and not with the connection.
+ * Kysely's dialect without any state that outlasts a transaction. B-STO-02. A pooler can run each transaction in
+ * another session and on another node. So the limits are set together with the begin of the transaction, in one
+ * message, and not for the connection.
  */
 export class StatelessDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;

@@ -29,14 +29,14 @@ export interface PreparedResult<Row> {
 }
 
 /**
- * A frequent query, compiled once for each connection. Kysely builds and compiles a query each time, and passes it
- * through a dozen promises, which takes several times as long as SQLite's answer. SQLite is asked directly. `build`
- * must pass its values on to the query unchanged: it is called with placeholders for them.
+ * A frequent query, compiled once for each connection. Otherwise Kysely builds and compiles the query each time and
+ * passes it through a dozen promises, which takes several times as long as the answer of SQLite. SQLite is called
+ * directly. `build` must pass its values on to the query unchanged, because it is called with placeholders for them.
  */
 export function prepared<Values extends readonly unknown[], Row>(
   build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,
 ): (db: Kysely<Tables>, ...values: Values) => Promise<PreparedResult<Row>> {
-  /** By the adapter, which a transaction shares with its connection. */
+  /** By adapter. A transaction and its connection have the same adapter. */
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (db, ...values) => {
     const { adapter } = db.getExecutor();

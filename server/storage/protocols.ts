@@ -18,7 +18,7 @@ export async function readProtocols(db: Db, visitor: string): Promise<string[]> 
   return rows.map(({ clause }) => clause);
 }
 
-/** Adds a protocol after those already unlocked, once. Returns the number of unlocked protocols. */
+/** Adds a protocol after the unlocked ones, once. Returns the number of unlocked protocols. */
 export async function addProtocol(db: Db, visitor: string, protocolId: string, unlockedAt: number): Promise<number> {
   const unlocked = await readProtocols(db, visitor);
   if (unlocked.includes(protocolId)) return unlocked.length;

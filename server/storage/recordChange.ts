@@ -10,7 +10,7 @@ import { lockVisitor, readVisitor, type ReadRow, replaceVisitor, type VisitorRow
 /** A change of a visitor's record. */
 export interface RecordChange {
   readonly visitor: Visitor;
-  /** The id of a delivery, which is counted once; null for a change that always counts. */
+  /** The id of a delivery, so that it is counted once; null for a change that always counts. */
   readonly delivery: string | null;
   /** Epoch ms. */
   readonly nowMs: number;
@@ -47,7 +47,7 @@ export async function changeRecord(
   let row = await lockVisitor(db, visitor.id);
   if (row === null) {
     await engine.lockSite(db, visitor.id);
-    // Another write may have stored it in the meantime; this read then locks it.
+    // Another write may have stored the row in the meantime. This read then locks it.
     row = await lockVisitor(db, visitor.id);
   }
   if (row === null) {
@@ -62,9 +62,9 @@ export async function changeRecord(
 }
 
 /**
- * The same without a transaction, for a delivery: a repeated one is not counted again. Null if nothing is tried,
- * because the engine has no such write or the change is no delivery. Resolves to null if it cannot be done so: the
- * visitor has no row, or another write has changed it.
+ * The same without a transaction, for a delivery, which is counted once even if it is repeated. Null if nothing is
+ * tried, because the engine has no such write or the change is not a delivery. Resolves to null if this way is not
+ * possible, because the visitor has no row or another write has changed it.
  */
 export function changeUnlocked(engine: Engine, asked: RecordChange): Promise<boolean | null> | null {
   const { id } = asked.visitor;

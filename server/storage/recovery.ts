@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts';
  */
 type Db = Kysely<Tables>;
 
-/** The key comes from 128 random bits, so it cannot be found from its hash. */
+/** The key is made from 128 random bits, so it cannot be found from its hash. */
 const hashOf = (key: string): string => hash('sha256', key);
 
 /** Stores the phrase of a visitor, in place of an earlier one. */
@@ -48,10 +48,10 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
 /**
  * Merges the record of `from` into that of `into`. Nothing is summed up, so that repeated merging reaches no higher
  * phase.
- * - sums: those of the visitor who has read longer
+ * - sums: the sums of the visitor who has read longer
  * - phase: the higher one
- * - where both have an answer (an act, a vote): that of `into`
- * - additions keep their time; orders move
+ * - where both have a value (an act, a vote): the value of `into`
+ * - copied rows keep their time; orders are moved
  * - counted deliveries and answers to recommendations are not merged
  */
 export async function mergeRecords(db: Db, from: string, into: string, at: number): Promise<void> {
@@ -94,7 +94,7 @@ async function addMissing(db: Db, table: 'acts' | 'story_visits', from: string, 
   }
 }
 
-/** The protocols of both, in order of unlocking; with the earlier time for a protocol of both. */
+/** Merges the protocols of both visitors, in order of unlocking. A protocol of both gets the earlier time. */
 async function mergeProtocols(db: Db, from: string, into: string): Promise<void> {
   const rowsOf = (visitor: string) =>
     db.selectFrom('protocols').selectAll().where('visitor', '=', visitor).orderBy('ordinal').execute();
@@ -113,7 +113,7 @@ async function mergeProtocols(db: Db, from: string, into: string): Promise<void>
       .execute();
 }
 
-/** For each file, the higher number of clicks. */
+/** Keeps the higher number of clicks for each file. */
 async function mergeClicks(db: Db, from: string, into: string): Promise<void> {
   const rows = await db.selectFrom('archive_clicks').selectAll().where('visitor', '=', from).execute();
   for (const { filename, clicks, clicked_at } of rows) {
@@ -126,7 +126,10 @@ async function mergeClicks(db: Db, from: string, into: string): Promise<void> {
   }
 }
 
-/** An order keeps its number. It is deleted and inserted: a distributed database cannot change the visitor of a row. */
+/**
+ * Moves the orders; an order keeps its number. A row is deleted and inserted again, because a distributed database
+ * cannot change the visitor of a row.
+ */
 async function moveOrders(db: Db, from: string, into: string): Promise<void> {
   const rows = await db.selectFrom('orders').selectAll().where('visitor', '=', from).execute();
   for (const order of rows) {

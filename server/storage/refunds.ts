@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The queries about refunds: due, or done. The table contains payments, but neither orders nor visitors. */
+/** The queries about refunds, due or done. The table contains payments, but no orders and no visitors. */
 type Db = Kysely<Tables>;
 
-/** A payment can be disputed for months, and its notices may come in any order. */
+/**
+ * Lifetime of a refunded payment, ms. A payment can be disputed for months, and its notices may arrive in any order.
+ */
 const returnedKeptMs = 400 * 86_400_000;
 
-/** Notes a refund as due, once. */
+/** Stores a refund as due, once. */
 export async function addRefund(db: Db, payment: string, at: number): Promise<void> {
   await db
     .insertInto('money_back')
@@ -16,7 +18,7 @@ export async function addRefund(db: Db, payment: string, at: number): Promise<vo
     .execute();
 }
 
-/** The payments with a refund due, without those of `except`, oldest first. */
+/** The payments with a refund due, without the payments in `except`, oldest first. */
 export async function readDueRefunds(db: Db, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('money_back')
@@ -30,7 +32,7 @@ export async function readDueRefunds(db: Db, except: readonly string[]): Promise
   return rows.map(({ payment }) => payment);
 }
 
-/** Notes that the payer has the money of a payment back. */
+/** Stores that the payment was returned to the payer. */
 export async function addReturned(db: Db, payment: string, at: number): Promise<void> {
   await db
     .deleteFrom('money_back')
@@ -43,7 +45,7 @@ export async function addReturned(db: Db, payment: string, at: number): Promise<
     .execute();
 }
 
-/** True for a payment whose payer has the money back. */
+/** True for a payment that was returned to the payer. */
 export async function isReturned(db: Db, payment: string): Promise<boolean> {
   const row = await db.selectFrom('money_back').select('done_at').where('payment', '=', payment).executeTakeFirst();
   return row?.done_at != null;

@@ -12,7 +12,8 @@ const dayMs = 86_400_000;
 const noDeliveries = '[]';
 
 /**
- * The most rows that one write deletes for each limit, so that a visitor with very many old rows does not block others.
+ * Largest number of rows that one write deletes for each limit, so that a visitor with very many old rows does not
+ * block others.
  */
 const deletedAtOnce = 100;
 
@@ -23,8 +24,8 @@ const feedbackRows = 200;
 const unpaidOrderLimits = { days: termDays.unpaidOrder, rows: 20 };
 
 /**
- * The visitors among `visitors` with expired deliveries or unpaid orders: they did not come back, so no write deleted
- * them.
+ * The visitors among `visitors` with expired deliveries or unpaid orders: they did not return, so no write deleted
+ * these rows.
  */
 export async function visitorsWithStaleRows(db: Db, visitors: readonly string[], nowMs: number): Promise<string[]> {
   const deliveries = await db
@@ -48,7 +49,10 @@ export async function visitorsWithStaleRows(db: Db, visitors: readonly string[],
 const withOldDeliveries = (nowMs: number) => (where: ExpressionBuilder<Tables, 'visitors'>) =>
   where.and([where('updated_at', '<', nowMs - termDays.delivery * dayMs), where('deliveries', '!=', noDeliveries)]);
 
-/** Deletes the counted deliveries of a visitor if the last one has expired. A write does so itself (deliveries.ts). */
+/**
+ * Deletes the counted deliveries of a visitor if the last one has expired. For an active visitor, each write does this
+ * (deliveries.ts).
+ */
 export async function forgetDeliveries(db: Db, visitor: string, nowMs: number): Promise<void> {
   await db
     .updateTable('visitors')

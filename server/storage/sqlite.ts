@@ -18,9 +18,9 @@ export interface SqliteOptions {
   /** Epoch ms. */
   readonly clock: () => number;
   /**
-   * Called when the disk failed during a write, or the file is gone. Fault 15. The content of the file is then unknown,
-   * even if the next write succeeds, so the process has to end. Without this function the error is thrown, which ends
-   * the process too.
+   * Called when the disk failed during a write, or the database file is missing. Fault 15. The content of the file is
+   * then unknown, even if the next write succeeds, so the process has to end. Without this function the error is
+   * thrown, which also ends the process.
    */
   readonly onFailure?: (error: Error) => void;
 }
@@ -74,7 +74,7 @@ export function sqliteEngine(
     // The only writer runs one write after another, and no other process has the store open.
     lock: async () => undefined,
     lockSite: async () => undefined,
-    // It answers synchronously.
+    // SQLite answers synchronously, so there is no time limit.
     inTime: (read) => read,
     isUnavailable,
     check: () => watched(verify),
@@ -116,7 +116,7 @@ async function open({ dataDir, clock, onFailure = endProcess }: SqliteOptions, u
 
 /**
  * Opens the SQLite store in `dataDir` for this process alone; creates it if it is missing. Throws StoreNotOpened when
- * another server uses it, or when it cannot be used.
+ * another server uses it, or when the store cannot be used.
  */
 export async function openSqliteStorage(options: SqliteOptions): Promise<Storage> {
   const { dataDir } = options;

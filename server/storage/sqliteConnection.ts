@@ -10,7 +10,7 @@ import {
 import type { DirectAdapter, DirectResult } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
-/** Longest wait of one connection for another that is writing, ms. */
+/** Longest wait of a connection while another one is writing, ms. */
 const busyMs = 5000;
 
 /** Prepares each statement once. Kysely would prepare it for every query; the number of different texts is small. */
@@ -37,7 +37,7 @@ class ConnectionAdapter extends SqliteAdapter implements DirectAdapter {
     this.#database = database;
   }
 
-  /** SQLite can roll back changes of tables too, so Kysely may run all migrations in one transaction. */
+  /** SQLite can also roll back changes of the schema, so Kysely may run all migrations in one transaction. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -84,7 +84,7 @@ export const openReader = (file: string): Database.Database => new Database(file
 
 /** Truncates the write-ahead log; false while another connection reads it. */
 export function truncateLog(database: Database.Database): boolean {
-  // Waiting would block the thread on which the reader has to finish.
+  // Waiting would block this thread, and the reader needs it to finish.
   database.pragma('busy_timeout = 0');
   try {
     const [result] = database.pragma('wal_checkpoint(truncate)') as readonly { busy: number }[];

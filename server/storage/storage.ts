@@ -14,7 +14,7 @@ import type { Mark } from './marks.ts';
 import type { Waiting } from './waiting.ts';
 import type { TablePage } from './TablePage.ts';
 
-/** The visitor of a row, and the time of their first request (epoch ms, from the signed cookie). */
+/** A visitor, and the time of their first request (epoch ms, from the signed cookie). */
 export interface Visitor {
   readonly id: string;
   readonly firstSeenAt: number;
@@ -34,7 +34,10 @@ export interface Order extends InfluenceMessage, Sum {
   readonly id: string;
   /** Null until the order is paid. */
   readonly paidAt: number | null;
-  /** A paid message waits for the operator or is published. A waiting one may be refused, a published one removed. */
+  /**
+   * A paid message waits for the operator or is published. A waiting message may be refused, a published message
+   * removed.
+   */
   readonly state: 'unpaid' | PaidOrder['state'];
 }
 
@@ -46,7 +49,7 @@ export type PaidState = 'published' | 'waiting' | 'refused';
 
 /** A provider's verified notice of a payment, with the paid sum. */
 export interface PaidNotice extends Sum {
-  /** The notice's own id. */
+  /** The id of the notice. */
   readonly event: string;
   readonly order: string;
   /** The provider's id of the payment. */
@@ -54,8 +57,8 @@ export interface PaidNotice extends Sum {
 }
 
 /**
- * The result of such a notice. After all but `paid` and `seen before`, a refund is due, unless it paid the order
- * before.
+ * The result of a notice of a payment. A refund is due for `not found` and `wrong sum`, for `already paid` if another
+ * payment paid the order, and for `paid` if the message was rejected.
  */
 export type Settled = 'paid' | 'already paid' | 'seen before' | 'not found' | 'wrong sum';
 
@@ -78,7 +81,10 @@ export interface Storage {
       batch: BehaviorData,
       mayCreate?: () => Promise<boolean>,
     ): Promise<boolean>;
-    /** The number of stored visitors by phase, and of those who sent something within the last `withinMs`. */
+    /**
+     * The number of stored visitors by phase, and the number of visitors who sent a batch or a click within the last
+     * `withinMs`.
+     */
     countByPhase(withinMs: number): Promise<VisitorCounts>;
     /**
      * All rows about a visitor, in pages of at most 500. The caller requests the next page when it is ready. B-PRV-01.
@@ -87,9 +93,9 @@ export interface Storage {
     /**
      * Erases all rows about a visitor. Returns the number of rows by table. B-PRV-01, B-LIM-01, fault 39. From then on
      * every write for this visitor throws VisitorErased, in every process and after a restart. So neither a request in
-     * flight nor a copy of the cookie brings a row back. On SQLite the data also leaves the files: the
-     * write-ahead log is truncated as soon as no other connection reads it. `mayRemember`: whether to store the erasure
-     * of a visitor without rows.
+     * flight nor a copy of the cookie can create a row again. On SQLite the data also leaves the files: the write-ahead
+     * log is truncated as soon as no other connection reads it. `mayRemember`: whether to store the erasure of a
+     * visitor without rows.
      */
     erase(visitorId: string, mayRemember?: () => Promise<boolean>): Promise<Record<string, number>>;
     /**
@@ -99,8 +105,9 @@ export interface Storage {
      */
     removeExpired(after: string | null, days: number): Promise<ExpiryStep>;
     /**
-     * One step of the same over an index: a hundred expired visitors, a thousand with expired deliveries, a hundred
-     * with unpaid orders. B-PRV-03. `removeExpired` finds the others: visitors with votes or words but no record.
+     * One step of the same deletion, over an index: a hundred expired visitors, a thousand with expired deliveries, a
+     * hundred with unpaid orders. B-PRV-03. `removeExpired` finds the visitors without a record, who have only other
+     * rows, such as a vote.
      */
     removeDue(places: DuePlaces | null, days: number): Promise<DueStep>;
     /** True when the visitor was erased, for as long as a browser can keep the cookie. */
@@ -116,7 +123,7 @@ export interface Storage {
     countClicks(visitorId: string, filename: string): Promise<number>;
     /** The number of files with at least `clicks` recorded clicks of the visitor. */
     countFiles(visitorId: string, clicks: number): Promise<number>;
-    /** The names of these files, in order of the last click. */
+    /** The names of the files with at least `clicks` recorded clicks of the visitor, in order of the last click. */
     files(visitorId: string, clicks: number): Promise<readonly string[]>;
   };
   readonly narratives: {
@@ -144,7 +151,7 @@ export interface Storage {
     read(visitorId: string): Promise<ActsDone>;
     /** The names of the acts that were stored after a time (epoch ms). */
     doneAfter(visitorId: string, atMs: number): Promise<ReadonlySet<string>>;
-    /** Adds acts, "name=value", oldest first, by the rule of each (server/profile/acts.ts). Returns all acts. */
+    /** Adds acts, "name=value", oldest first, by the `keep` of each act (server/profile/acts.ts). Returns all acts. */
     save(visitor: Visitor, remembered: readonly string[]): Promise<ActsDone>;
   };
   readonly protocols: {
@@ -162,8 +169,9 @@ export interface Storage {
     /** The visitor of a phrase; null for none. */
     ownerOf(key: string): Promise<string | null>;
     /**
-     * Merges the rows of `visitorId` into those of the phrase's visitor, or not, and erases them. Returns the visitor
-     * of the phrase. All or nothing. Null, without a change, when the phrase has no visitor.
+     * Merges the rows of `visitorId` into the rows of the visitor of the phrase, or does not, and erases the rows of
+     * `visitorId`. All or nothing. Returns the visitor of the phrase. Null, without a change, when the phrase has no
+     * visitor.
      */
     claim(visitorId: string, key: string, own: 'merge' | 'erase'): Promise<Visitor | null>;
   };
@@ -178,11 +186,11 @@ export interface Storage {
   readonly influence: {
     /** The current influence message; null when there is none. R-INF-01. */
     current(): Promise<InfluenceMessage | null>;
-    /** For the operator: paid orders, waiting and decided, each after the first `skip`, and the log. */
+    /** For the operator: the log, and paid orders, waiting and decided, without the first `skip` of each kind. */
     operatorView(skip?: number): Promise<OperatorView>;
     /**
      * Publishes a waiting message, refuses it, or removes a published one, and logs it. B-INF-03. Returns `not found`
-     * for an order that is not stored or not paid, or the order's state when the action is not possible there.
+     * for an order that is not stored or not paid, or the order's state when the action is not possible in this state.
      */
     decide(decision: Decision): Promise<'done' | 'not found' | PaidOrder['state']>;
     /** Refuses every waiting message of the visitor who placed this order. Returns their number. B-INF-03. */
@@ -194,8 +202,8 @@ export interface Storage {
     /** An order of this visitor; null for an id that is not theirs. */
     read(visitorId: string, orderId: string): Promise<Order | null>;
     /**
-     * Marks an order as paid and publishes its message (both or neither), or lets it wait for the operator. Repeated
-     * calls publish it once. For the demonstration only. R-INF-03.
+     * Marks an order as paid and publishes its message (both or neither), or marks the message as waiting for the
+     * operator. Idempotent: repeated calls publish the message once. For the demonstration only. R-INF-03.
      * - `not found`: no such order. It was cancelled, or deleted unpaid after a day or after twenty newer orders.
      * - `too many`: `limitOf` returned a limit.
      */
@@ -211,18 +219,18 @@ export interface Storage {
     limitOf(visitorId: string): Promise<'waiting' | 'paid' | null>;
     /** Deletes an unpaid order; false when nothing was deleted. */
     cancel(visitorId: string, orderId: string): Promise<boolean>;
-    /** The message of any visitor's order; null when it is not stored. */
+    /** The message of any visitor's order; null when the order is not stored. */
     messageOf(orderId: string): Promise<InfluenceMessage | null>;
   };
   /** Payments through a provider. B-INF-04. */
   readonly payments: {
-    /** Books a payment of the order's sum, once for each notice and order. Otherwise a refund is due. */
+    /** Records a payment of the order's sum, once for each notice and order. Otherwise a refund is due. */
     settle(notice: PaidNotice, then: PaidState): Promise<Settled>;
-    /** Removes the message of a refunded payment, even when the payment is booked later. */
+    /** Removes the message of a refunded payment. If the payment is recorded later, its message is not published. */
     giveBack(notice: Pick<PaidNotice, 'event' | 'payment'>): Promise<void>;
     /** The payments with a refund due, without `except`, oldest first, at most 50. */
     dueRefunds(except?: readonly string[]): Promise<readonly string[]>;
-    /** Notes that a refund was sent. */
+    /** Stores that a refund was sent. */
     markReturned(payment: string): Promise<void>;
   };
   /** Numbers about the store itself: `retention` is a time (epoch ms), `key` a fingerprint. B-OPS-03, B-OPS-04. */
@@ -231,7 +239,7 @@ export interface Storage {
     read(mark: Mark): Promise<number | null>;
     write(mark: Mark, value: number): Promise<void>;
   };
-  /** Times by which retention recognises a wrong clock. B-OPS-03. */
+  /** Times by which retention detects a wrong clock. B-OPS-03. */
   readonly time: {
     /** Time at which any visitor was last seen, epoch ms; null for a store without visitors. Reads every row. */
     newest(): Promise<number | null>;
@@ -243,11 +251,11 @@ export interface Storage {
   /** Takes or renews the lease of a job for this holder; false while another process has it. B-PRV-03. */
   lease(name: 'retention', holder: string, forMs: number): Promise<boolean>;
   /**
-   * Throws StorageUnavailable when the store does not answer or cannot store data, and from a failed write until one
-   * succeeds. B-OPS-01.
+   * Throws StorageUnavailable when the store does not answer or cannot store data. After a failed write, throws until a
+   * write succeeds. B-OPS-01.
    */
   ready(): Promise<void>;
-  /** Bytes used by the store, and bytes free on its disk; null for another machine's disk. */
+  /** Bytes used by the store, and bytes free on its disk. `free`: null when the disk is on another machine. */
   sizeBytes(): Promise<{ readonly used: number; readonly free: number | null }>;
   /** Waits for pending writes, then closes the store. */
   close(): Promise<void>;
@@ -271,7 +279,7 @@ export class StoreNotOpened extends Error {
   override readonly name = 'StoreNotOpened';
 }
 
-/** The store was lost while it was open. Acknowledged data is missing in the files of the next start. */
+/** The store was lost while it was open. Acknowledged data will be missing at the next start. */
 export class StoreLost extends Error {
   override readonly name = 'StoreLost';
 }

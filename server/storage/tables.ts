@@ -6,7 +6,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
  * unchanged.
  */
 export interface Tables {
-  /** `phase` repeats the phase of the record, for counting. `deliveries`: a list of CountedLoad (deliveries.ts). */
+  /** `phase`: a copy of the phase in the record, for counting. `deliveries`: a list of CountedLoad (deliveries.ts). */
   visitors: {
     visitor: string;
     record: string;
@@ -30,8 +30,8 @@ export interface Tables {
     preferred_complexity: string;
   };
   /**
-   * `phase`: at the last reading; null for a reading older than this column. `paths`: a list of the paths of choices.
-   * `before_phase`, `before_at`: phase and time of the reading before the present visit. Null for none.
+   * `phase`: the phase at the last reading; null for a reading older than this column. `paths`: a list of the paths of
+   * choices. `before_phase`, `before_at`: phase and time of the reading before the present visit. Null for none.
    */
   story_visits: {
     visitor: string;
@@ -71,23 +71,23 @@ export interface Tables {
   recovery_phrases: { visitor: string; key_hash: string; made_at: number };
   /** Hashes of the ids of erased visitors (tombstones.ts). */
   erased_visitors: { id_hash: string; erased_at: number };
-  /** The process that does a job, and the end of its lease (epoch ms). */
+  /** The process that runs a job, and the end of its lease (epoch ms). */
   leases: { name: string; holder: string; until: number };
   /** Names that writes lock; no row remains after a write (postgres.ts). */
   locks: { name: string };
-  /** Written by the readiness check (id 1); other ids are the store's marks (marks.ts). */
+  /** The row with id 1 is written by the readiness check. The other rows are the marks of the store (marks.ts). */
   probe: { id: number; written_at: number };
   /** The provider's notices that were read. */
   payment_events: { event: string; received_at: number };
   /** Payments with a refund due (`due_at`), or refunded (`done_at`). */
   money_back: { payment: string; due_at: number | null; done_at: number | null };
-  /** The operators' decisions about orders. Names no visitor. */
+  /** The operators' decisions about orders. The table contains no visitor. */
   influence_log: { id: string; at: number; action: string; operator: string; order_id: string };
   /** `placed_at`: time of the payment. An operator may have published it later. */
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
 
-/** The tables without visitors. */
+/** The tables without a column for the visitor. */
 export type SiteTable =
   | 'influence'
   | 'influence_log'
@@ -100,7 +100,8 @@ export type SiteTable =
   | 'vote_totals';
 
 /**
- * The row that replaces the current message when its buyer is erased. Without it the previous message would be current
- * again, although its time is over. It contains nothing about a visitor, and no published message is empty.
+ * The row that replaces the current message when its buyer is erased. Without this row, the previous message would be
+ * current again, although its time is over. The row contains nothing about a visitor, and no published message is
+ * empty.
  */
 export const erasedMessage = { designation: '', message: '', placed_at: 0 } as const;

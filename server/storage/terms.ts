@@ -6,7 +6,7 @@ export const termDays = {
   unpaidOrder: 1,
   /** The longest lifetime that browsers accept for a cookie. */
   cookie: 400,
-  /** Hashes of erased ids: until no browser sends such an id any more. */
+  /** Hashes of erased ids: kept until no browser sends such an id any more. */
   tombstone: 401,
 } as const;
 

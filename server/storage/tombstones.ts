@@ -6,7 +6,10 @@ import { termDays } from './terms.ts';
 
 type Db = Kysely<Tables>;
 
-/** Longer than the longest lifetime of a visitor's cookie, 400 days. After that no browser sends the erased id. */
+/**
+ * Lifetime of a tombstone, ms. It is longer than the longest lifetime of a visitor's cookie, 400 days. After that, no
+ * browser sends the erased id.
+ */
 const keptMs = termDays.tombstone * 86_400_000;
 
 /** The id has 128 random bits, so it cannot be found from its hash. */

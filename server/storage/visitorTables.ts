@@ -6,12 +6,12 @@ import { erasedMessage, type SiteTable, type Tables } from './tables.ts';
 /** Export and erasure of all rows about one visitor. B-PRV-01. */
 type Db = Kysely<Tables>;
 
-/** The most rows that the export reads at once: about 100 kB. */
+/** Largest number of rows that the export reads at once: about 100 kB. */
 const rowsInPage = 500;
 
 /**
  * Every table with a column for the visitor, and the column that identifies a row of one visitor; null for a table with
- * one row for each visitor. A missing table does not compile.
+ * one row for each visitor. The code does not compile when a table is missing.
  */
 const rowKeys = {
   visitors: null,
@@ -134,8 +134,8 @@ export async function hasPaid(db: Db, visitor: string): Promise<boolean> {
 }
 
 /**
- * Deletes the messages that a visitor has paid for, and returns their number. An erased current message has no
- * successor.
+ * Deletes the messages that a visitor has paid for, and returns their number. No message replaces a deleted current
+ * message.
  */
 async function eraseMessages(db: Db, visitor: string): Promise<number> {
   const newest = await db

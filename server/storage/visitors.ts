@@ -73,7 +73,7 @@ const readRow = (row: (StoredRow & { readonly rooms: unknown }) | undefined): Re
 export const lockVisitor = async (db: Db, visitor: string): Promise<ReadRow | null> =>
   readRow((await lockedRowOf(db, visitor)).rows[0]);
 
-/** The same without a lock, for `replaceVisitor`. */
+/** Reads the row without a lock, for `replaceVisitor`. */
 export const readVisitor = async (db: Db, visitor: string): Promise<ReadRow | null> =>
   readRow((await rowOf(db, visitor)).rows[0]);
 
@@ -96,7 +96,7 @@ const replaceRow = prepared(
       .where('deliveries', '=', deliveriesBefore),
 );
 
-/** Writes a visitor's row if it is still as it was read. Returns whether it was. */
+/** Writes a visitor's row if it has not changed since it was read. Returns true when the row was written. */
 export async function replaceVisitor(db: Db, visitor: string, before: StoredRow, after: VisitorRow): Promise<boolean> {
   const { record, deliveries } = after;
   const { changes } = await replaceRow(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The number of tasks for others: refunds for the payment provider, messages for the operator. B-OPS-01. */
+/** The number of pending tasks: refunds for the payment provider, messages for the operator. B-OPS-01. */
 export interface Waiting {
   readonly refunds: number;
   readonly messages: number;

@@ -8,26 +8,29 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 interface Write {
   readonly run: (db: Db) => Promise<unknown>;
-  /** Its only change is its last statement. */
+  /** True if the only change is the last statement. */
   readonly isRow: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface CommitWatch {
-  /** Runs after each commit, before its writes are answered. Throws when they must not be acknowledged. */
+  /**
+   * Runs after each commit, before the results of its writes are returned. Throws when the writes must not be
+   * acknowledged.
+   */
   readonly verify: () => void;
   /** Called with each error of a write or a commit. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Time for which a write waits for others, and the largest group. A sync to disk costs the same for one write as for
- * hundreds.
+ * Time for which a write waits for other writes, ms, and the largest number of writes in a group. A sync to disk costs
+ * the same for one write as for hundreds.
  */
 const gatherMs = 2;
 const groupSize = 256;
-/** The wait after a group with several writes: under load, syncs took a fifth of the process. */
+/** The wait after a group with several writes, ms. Under load, syncs took a fifth of the process time. */
 const gatherUnderLoadMs = 8;
 
 const savepoint = prepared((db) => ({ compile: () => sql`savepoint one`.compile(db) }));
@@ -35,9 +38,9 @@ const release = prepared((db) => ({ compile: () => sql`release one`.compile(db) 
 const rollBack = prepared((db) => ({ compile: () => sql`rollback to one`.compile(db) }));
 
 /**
- * Group commit: writes that arrive together share one transaction and one sync to disk. Each settles after the commit.
- * A failed write is rolled back to its own savepoint, if it can have changed something. When the commit fails, all
- * writes of the group fail.
+ * Group commit: writes that arrive together share one transaction and one sync to disk. Each write settles after the
+ * commit. A failed write is rolled back to its own savepoint, unless it cannot have changed anything. When the commit
+ * fails, all writes of the group fail.
  */
 export class WriteQueue {
   readonly #db: Db;
@@ -52,7 +55,8 @@ export class WriteQueue {
   }
 
   /**
-   * Runs `run` in a shared transaction; settles when it is durable. Throws the error of `run`, or StorageUnavailable.
+   * Runs `run` in a shared transaction; resolves when its changes are durable. Throws the error of `run`, or
+   * StorageUnavailable.
    */
   write<T>(run: (db: Db) => Promise<T>): Promise<T> {
     return this.#add(run, false);
@@ -95,7 +99,7 @@ export class WriteQueue {
       const group = this.#waiting.splice(0, groupSize);
       if (group.length > 0) await this.#commit(group);
       for (const job of this.#jobs.splice(0)) job();
-      // Gives waiting requests time, so that the next group has more than one write.
+      // Waits for more requests, so that the next group has more than one write.
       await wait(group.length > 1 && this.#waiting.length < groupSize ? gatherUnderLoadMs : 0);
     }
     this.#draining = null;
@@ -147,7 +151,7 @@ export class WriteQueue {
       const value = await write.run(transaction);
       return () => write.resolve(value);
     } catch (error) {
-      // After some of its own errors SQLite has rolled the transaction back, so the whole group fails.
+      // After some errors, SQLite has rolled the transaction back, so the whole group fails.
       if (error instanceof SqliteError) throw error;
       return () => write.reject(error);
     }

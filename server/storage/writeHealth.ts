@@ -1,9 +1,9 @@
-/** Shortest time between two probes: a probe is a real write. */
+/** Shortest time between two probes, ms. A probe is a real write. */
 const probeIntervalMs = 1000;
 
 /**
- * Tracks whether the store can be written. After a failed write it counts as broken until a write succeeds: a
- * visitor's, or a probe. B-OPS-01.
+ * Tracks whether the store can be written. After a failed write it counts as broken until a write of a visitor or a
+ * probe succeeds. B-OPS-01.
  */
 export class WriteHealth {
   readonly #clock: () => number;

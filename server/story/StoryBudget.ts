@@ -9,13 +9,13 @@ export class StoryBusy extends Error {
   }
 }
 
-/** The budget of an address: choices at once, and more of them a second. One choice costs 0.5 to 1.2 ms. */
+/** The budget of an address, in choices: its size, and its refill in a second. One choice costs 0.5 to 1.2 ms. */
 const most = 1_200;
 const perSecond = 300;
-/** Limits on choices that wait to be played: half a second of them in all, a quarter of that for one address. */
+/** Limits on choices that wait to be played: half a second in all, and a quarter of that number for one address. */
 const mostWaiting = 512;
 const mostWaitingOfOne = 128;
-/** Above this number of addresses, unused ones are dropped. */
+/** Above this number of addresses, unused addresses are dropped. */
 const addresses = 10_000;
 
 interface Account {
@@ -26,7 +26,7 @@ interface Account {
 
 /**
  * Limits the work of playing stories, for each address and in all, in choices. B-LIM-01. A thousand readers behind one
- * address, with a choice every ten seconds, use about a third of its budget.
+ * address, with a choice every ten seconds, use about a third of the budget of this address.
  */
 export class StoryBudget {
   readonly #accounts = new Map<string, Account>();
@@ -45,7 +45,7 @@ export class StoryBudget {
   take(address: string, choices: number): () => void {
     const account = this.#accountOf(address);
     if (account.left < choices) throw new StoryBusy(Math.ceil((choices - account.left) / perSecond));
-    // A single path is never too long.
+    // A path that waits alone is never too long.
     const isTooMuch = (waiting: number, limit: number) => waiting > 0 && waiting + choices > limit;
     if (isTooMuch(account.waiting, mostWaitingOfOne) || isTooMuch(this.#waiting, mostWaiting)) throw new StoryBusy(1);
     account.left -= choices;

@@ -6,9 +6,9 @@ import type { Story } from 'inkjs/engine/Story';
 const startsList = ({ hasValidName, name }: Container): boolean => hasValidName && name !== 'b' && name !== 's';
 
 /**
- * The number of each choice of a story, by Ink's path to it: its index, from 0, in its list in the source, including
- * choices that are not offered. A reader's path consists of these numbers, so it keeps its meaning when a phase adds or
- * removes choices of a list, or when some have been taken.
+ * The number of each choice of a story, by Ink's path to the choice. The number is the index, from 0, in the list of
+ * choices in the source, including choices that are not offered. A reader's path consists of these numbers. So it stays
+ * valid when a phase adds or removes choices of a list, or when some have been taken.
  */
 export function numberChoices({ mainContentContainer }: Story): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();

@@ -14,7 +14,7 @@ export interface CompiledStory {
   /** The compiled story as JSON. It contains the prose as readable text, so it stays on the server. */
   readonly compiled: string;
   readonly ink: Story;
-  /** The facts that the story declares as a VAR, and so gets. */
+  /** The names of the facts that the story declares as a VAR. Only these facts are set. */
   readonly facts: readonly string[];
   /** The number of each choice in a reader's path, by Ink's path to the choice. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -63,8 +63,8 @@ function storyOf(slug: string, compiled: string): CompiledStory {
 }
 
 /**
- * Compiles one source. `file` is its name, from which the slug is made. Throws StoryCompileError. Takes about 30 ms. A
- * source compiled and checked by the build is only looked up.
+ * Compiles one source. The slug is made from the file name `file`. Throws StoryCompileError. Takes about 30 ms. For a
+ * source that the build has compiled and checked, the result is only looked up.
  */
 export function compileStory(file: string, source: string): CompiledStory {
   const slug = basename(file, '.ink');

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The stories compiled by the build. Compiling all stories takes a second and 200 MB, at every start. A source that is
- * not found here, or has changed, is compiled.
+ * The stories compiled by the build. Compiling all stories would take a second and 200 MB at every start. A source that
+ * is not found here, or that has changed, is compiled.
  */
 const file = join(import.meta.dirname, '../../dist/stories.json');
 
@@ -23,7 +23,7 @@ export function forgetCompiled(): void {
   known = {};
 }
 
-/** Writes compiled stories for the next start. They contain their prose, so the file is not served. */
+/** Writes compiled stories for the next start. They contain the prose, so the file is not served. */
 export function keepCompiled(stories: readonly { readonly source: string; readonly compiled: string }[]): void {
   writeFileSync(
     file,

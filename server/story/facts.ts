@@ -2,7 +2,7 @@ import { type Verdict, verdicts } from '#contract/verdicts.ts';
 import { momentNames, type Moments } from '#contract/calendar.ts';
 import { acts, type ActsDone } from '../profile/acts.ts';
 
-/** The facts about its reader that a story can use. Only the server sets them. */
+/** The facts about the reader that a story can use. Only the server sets them. */
 export interface StoryFacts {
   /** Seed of every shuffle in the story: an unsigned 31-bit integer, constant for a visitor. */
   readonly seed: number;
@@ -26,9 +26,12 @@ export interface StoryFacts {
   readonly vote?: Verdict | null;
   /** 1 after the end: the word has been said in the kitchen. */
   readonly ended?: 0 | 1;
-  /** 0 for a reader without a record: none has begun, or none may be kept and none is left. Absent: 1. */
+  /**
+   * 0 for a reader without a record, because no batch was counted yet, or because the reader refused and nothing is
+   * stored. Absent: 1.
+   */
   readonly kept?: 0 | 1;
-  /** The moments of the calendar at the reader's own clock. Absent: none. */
+  /** The moments of the calendar by the reader's own clock. Absent: none. */
   readonly moments?: Moments;
   readonly acts?: ActsDone;
 }
@@ -47,9 +50,9 @@ const numberFacts = [
   'kept',
 ] as const;
 type NumberFact = (typeof numberFacts)[number];
-/** Prefix of an act's name in a story, which keeps it apart from the story's own variables. */
+/** Prefix of an act's name in a story. It prevents conflicts with the story's own variables. */
 export const actPrefix = 'did_';
-/** Facts that are words; "" for none. */
+/** Facts with words as values; "" for no value. */
 export const wordFacts: Readonly<Record<string, readonly string[]>> = {
   vote: verdicts,
   ...Object.fromEntries(Object.entries(acts).map(([name, { values }]) => [`${actPrefix}${name}`, values])),

@@ -4,7 +4,9 @@ import { type CompiledStory, compileStories, compileStory } from './compile.ts';
 
 /** The stories of this site, by slug. */
 export interface StoryLibrary {
-  /** Null for a page without a story. In development, throws StoryCompileError for a file saved with an error. */
+  /**
+   * Returns null for a page without a story. In development, throws StoryCompileError for a file saved with an error.
+   */
   find(slug: string): CompiledStory | null;
 }
 

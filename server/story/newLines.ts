@@ -8,20 +8,20 @@ interface Earlier {
   readonly slug: string;
   /** The reader's phase at that reading. */
   readonly phase: number;
-  /** The names of the acts that were stored after it. */
+  /** The names of the acts that were stored after that reading. */
   readonly laterActs: ReadonlySet<string>;
 }
 
-/** The value before `value` of an act that can change; undefined for a first value. */
+/** The value of an act before `value`, if the value of this act can change; undefined for a first value. */
 function valueBefore(name: string, value: string): string | undefined {
   const act = acts[name];
   return act?.keep === 'furthest' ? act.values[act.values.indexOf(value) - 1] : undefined;
 }
 
 /**
- * The facts of a story at an earlier reading: the phase of then, without the acts done since on other pages. Of an act
- * whose value can change, the store has only the last value: then there are two possible sets of facts. Empty when no
- * line is new: the facts are the same, or the page was closed (phase 0). B-PLAIN-02.
+ * The facts of a story at an earlier reading: the phase at that time, without the acts done on other pages since then.
+ * For an act whose value can change, only the last value is stored, so there are two possible sets of facts. Empty when
+ * no line is new: the facts are the same, or the page was closed (phase 0). B-PLAIN-02.
  */
 export function factsBefore(facts: StoryFacts, { slug, phase, laterActs }: Earlier): StoryFacts[] {
   if (phase === 0) return [];
@@ -42,8 +42,8 @@ export function factsBefore(facts: StoryFacts, { slug, phase, laterActs }: Earli
 }
 
 /**
- * Marks the lines whose text was not on the page at an earlier reading. None is marked when all are new: then there is
- * nothing to tell them from. Pure.
+ * Marks the lines whose text was not on the page at an earlier reading. When all lines are new, no line is marked,
+ * because there is nothing to compare. Pure.
  */
 export function withNewLines(blocks: readonly StoryBlock[], earlier: readonly StoryBlock[]): StoryBlock[] {
   const known = new Set(earlier.map(({ text }) => text));

@@ -6,7 +6,7 @@ import type { StoryFacts } from './facts.ts';
 const tagsOf = (did: string): string[] => did.replaceAll(':', '=').split(',');
 const actsIn = (tags: readonly string[]): ActsDone => Object.fromEntries(tags.map((tag) => tag.split('=')));
 
-/** The error in the acts of a preview, as one sentence; null for valid ones. */
+/** The error in the acts of a preview, as one sentence; null for valid acts. */
 export function previewError({ did }: PreviewQuery): string | null {
   for (const tag of did === undefined ? [] : tagsOf(did)) {
     const error = rememberError(tag);
@@ -19,14 +19,14 @@ export function previewError({ did }: PreviewQuery): string | null {
 export const isPreview = ({ phase, suspicion, ended, did }: PreviewQuery): boolean =>
   [phase, suspicion, ended, did].some((value) => value !== undefined);
 
-/** Whether a preview shows the site after the end. A previewed phase does not, unless `ended` is true. */
+/** Whether a preview shows the site after the end. A preview of a phase does not, unless `ended` is true. */
 export const showsTheEnd = ({ phase, ended }: PreviewQuery, hasEnded: boolean): boolean =>
   ended ?? (phase === undefined && hasEnded);
 
 /** The previewed facts of a visitor. B-DEV-01. */
 export function previewedFacts(facts: StoryFacts, preview: PreviewQuery): StoryFacts {
   const isAfter = showsTheEnd(preview, facts.ended === 1);
-  // The word is an act too. It is hidden before the end.
+  // Saying the word is an act too. It is hidden before the end.
   const own = Object.entries(facts.acts ?? {}).filter(([act, value]) => isAfter || `${act}=${value}` !== wordSaid);
   const shown = [...(preview.did === undefined ? [] : tagsOf(preview.did)), ...(isAfter ? [wordSaid] : [])];
   return {

@@ -5,12 +5,15 @@ import { factOf, type StoryFacts } from './facts.ts';
 import { StoryBudget } from './StoryBudget.ts';
 import { startStoryRun, type StoryPosition } from './storyRun.ts';
 
-/** Entries in the cache, about 6 kB each. A reader adds one with every page and needs only the latest. */
+/**
+ * Number of entries in the cache, about 6 kB each. Each page that a reader opens adds an entry; only the latest is
+ * needed.
+ */
 const maxEntries = 500;
 
 /**
- * Limits of one turn: four choices, about 4 ms of the slowest story, or fewer on a slow machine. Then other requests
- * get their turn.
+ * Limits of one turn: four choices, or the time in ms after which a turn ends on a slow machine. Four choices of the
+ * slowest story take about 4 ms. After a turn, other requests are handled.
  */
 const choicesPerTurn = 4;
 const turnMs = 3;
@@ -25,7 +28,7 @@ export interface StoryCache {
    * the story itself fails.
    */
   read(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage | null>;
-  /** Like `read`, but a choice that is not offered ends the path before it. */
+  /** Like `read`, but a choice that is not offered ends the path; the page before this choice is returned. */
   readFurthest(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage>;
 }
 
@@ -42,8 +45,8 @@ interface CacheEntry {
 }
 
 /**
- * Creates a cache in memory with `most` entries. A dropped entry is played again, so nothing has to survive the
- * process. `nowMs`: any monotonic clock.
+ * Creates a cache in memory with `most` entries. A dropped entry is played again, so nothing has to be stored on disk.
+ * `nowMs`: any monotonic clock.
  */
 export function createStoryCache(
   most = maxEntries,
@@ -52,9 +55,9 @@ export function createStoryCache(
 ): StoryCache {
   const entries = new Map<string, CacheEntry>();
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** Resolves at this caller's turn: one in each round of the event loop. */
+  /** Resolves when it is the turn of this caller. Each round of the event loop has one turn. */
   const turn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => setImmediate()));
-  /** The latest page requested by a reader, by seed, while it is being played. */
+  /** The latest page requested by a reader, by seed, while the page is being played. */
   const pending = new Map<number, Promise<unknown>>();
 
   const keyOf = (story: CompiledStory, facts: StoryFacts, steps: readonly number[]) =>
@@ -74,7 +77,7 @@ export function createStoryCache(
     address: string | undefined,
     isPartial: boolean,
   ): Promise<PlayedPage | null> => {
-    /** A position is valid only for its own compilation: a story saved later has other positions. */
+    /** Returns only a position of this compilation of the story, because a story saved later has other positions. */
     const entryAt = (length: number): CacheEntry | undefined => {
       const entry = entries.get(keyOf(story, facts, steps.slice(0, length)));
       return entry?.story === story ? entry : undefined;
@@ -119,7 +122,7 @@ export function createStoryCache(
     const steps = path === '' ? [] : path.split('.').map(Number);
     const before = pending.get(facts.seed);
     const page = (before ?? Promise.resolve()).then(() => play(story, facts, steps, address, isPartial));
-    // An error of the story goes to the request that caused it, not to the next one in the queue.
+    // An error of the story is reported to the request that caused it, not to the next one in the queue.
     const done = page.catch(() => null);
     pending.set(facts.seed, done);
     try {

@@ -71,7 +71,7 @@ export function startStoryRun(story: CompiledStory, facts: StoryFacts, from?: St
       if (tags.has('end')) hasEnd = true;
       const act = tags.get('remember');
       if (act !== undefined) remembered.push(act);
-      // Ink starts with an empty line that has the title, and outputs more of them for knots without text.
+      // Ink starts with an empty line that has the title. It outputs further empty lines for knots without text.
       if (text === '') continue;
       const block = blockOf(text, tags, object);
       // A fragment counts once, even if its line is shown twice.
@@ -88,7 +88,7 @@ export function startStoryRun(story: CompiledStory, facts: StoryFacts, from?: St
     resetStory(story, facts);
     playToNextChoice();
   } else {
-    // Clears the state of the previous run, even of a failed one.
+    // Clears the state of the previous run, even if that run failed.
     ink.ResetState();
     ink.state.LoadJson(from.state);
   }

@@ -41,7 +41,8 @@ export function tagError(tag: string): string | null {
 }
 
 /**
- * The value of each tag of a line, by name; of two with one name, the later counts. The compiler has checked the tags.
+ * The value of each tag of a line, by name. Of two tags with the same name, the later one counts. The compiler has
+ * checked the tags.
  */
 export const tagsOf = (tags: readonly string[] | null): ReadonlyMap<string, string> =>
   new Map((tags ?? []).map(splitTag));

@@ -21,7 +21,7 @@ export interface StoryIssue {
 }
 
 export interface StorySource {
-  /** Name of the file, from which the slug is made. */
+  /** File name, from which the slug is made. */
   readonly file: string;
   readonly text: string;
 }
@@ -36,14 +36,14 @@ export interface StoryWalk {
   readonly withheldWords: number;
   /** By path, the lowest phase at which the story links to it. */
   readonly links: ReadonlyMap<string, number>;
-  /** The phases at which a reader with suspicion below 3 sees a link. */
+  /** The phases at which a reader with suspicion below 3 sees a link, and `afterTheEnd`. */
   readonly linkPhases: ReadonlySet<number>;
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’.,:-]*/gu)?.length ?? 0;
 
 /**
- * Plays one story through every choice, at every phase and suspicion that changes it, within limits, and then at
+ * Plays one story through every choice, at every phase and suspicion that changes its text, within limits, and then at
  * random. Never throws. B-AUT-02. The issues of a story that does not compile are its compile errors, including dead
  * links.
  */
@@ -67,7 +67,7 @@ export function walkStory({ file, text }: StorySource, limits: WalkLimits = defa
   }
 }
 
-/** Fragments on two pages. A fragment belongs to one page, because it shows where the reader has been. */
+/** Fragments that occur on two pages. A fragment belongs to one page, because it shows where the reader has been. */
 export function duplicateFragments(sources: readonly StorySource[]): StoryIssue[] {
   const firstFiles = new Map<string, string>();
   return sources.flatMap(({ file, text }) =>
@@ -82,7 +82,9 @@ export function duplicateFragments(sources: readonly StorySource[]): StoryIssue[
 
 /** Limits on the words of a page, over all phases. A reader at one phase sees less than half of the maximum. */
 const wordLimits = { least: 250, most: 1300 };
-/** The kitchen may have more: it contains both ends, and an argument that depends on the reader's acts. B-END-03. */
+/**
+ * The kitchen may have more words. It contains both ends, and an argument that depends on the reader's acts. B-END-03.
+ */
 const mostBySlug: ReadonlyMap<string, number> = new Map([['kitchen', 2600]]);
 const mostOf = ({ slug }: StoryWalk): number => mostBySlug.get(slug) ?? wordLimits.most;
 
@@ -101,8 +103,8 @@ export const lengthIssues = (walks: readonly StoryWalk[]): StoryIssue[] =>
     }));
 
 /**
- * Stories without a link to another page for readers of some phase, or after the end, on any path. B-AUT-02. Slugs in
- * `linked` have a link in their component. A story that does not compile is skipped.
+ * Stories in which readers of some phase, or readers after the end, find no link to another page on any path. B-AUT-02.
+ * Slugs in `linked` have a link in their component. A story that does not compile is skipped.
  */
 export const wayOnIssues = (walks: readonly StoryWalk[], linked: readonly string[]): StoryIssue[] =>
   walks

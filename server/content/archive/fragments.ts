@@ -1,13 +1,13 @@
 /**
- * The text of each recovered archive file, by file name: 40 to 90 words, a line break only where the file type
- * has lines. Sent after the third recorded click (R-ARC-02, R-ARC-04).
+ * The text of each recovered archive file, by file name: 40 to 90 words, a line break only where the file type has
+ * lines. Sent after the third recorded click (R-ARC-02, R-ARC-04).
  *
- * They have two orders; keep both when you edit. In the order of `dated` they tell the minute of 14:22, from the
- * question about the radiator to the wet step. In the order of the list the first letters read EMPTY SEATS ALSO LISTEN.
- * The verdict can be worked out from its padding: a block of 16 less 12 leaves four letters. Figures that must agree:
- * 47,000 cases a day is one every 1.84 s (1.8383), which puts docket 28,131 before the bench at 14:21:51, when 47,001
- * comes in; channel 3 of heartbeat.dat starts one second before the kitchen door opens; the cup and the mug of /kitchen
- * both measure 81 mm.
+ * The texts have two orders; keep both when you edit. In the order of `dated` (src/content/archiveFiles.ts) they tell
+ * the minute of 14:22, from the question about the radiator to the wet step. In the order of this list their first
+ * letters spell EMPTY SEATS ALSO LISTEN. The verdict can be worked out from its padding: a block of 16 less 12 leaves
+ * four letters. Figures that must agree: 47,000 cases a day is one every 1.84 s (1.8383), which puts docket 28,131
+ * before the bench at 14:21:51, when 47,001 comes in; channel 3 of heartbeat.dat starts one second before the kitchen
+ * door opens; the cup and the mug of /kitchen both measure 81 mm.
  */
 export const fragments: Readonly<Record<string, string>> = {
   'intake_ledger.csv':

@@ -1,8 +1,8 @@
 import type { Verdict } from '#contract/verdicts.ts';
 
 /**
- * The line by which Home answers an act ("name=value" of server/profile/acts.ts), from phase 3 on. Each stays on the
- * page until the other act is newer, so it must be true whatever else the reader does, and after the end.
+ * The lines with which Home answers an act ("name=value" of server/profile/acts.ts), from phase 3 on. A line stays on
+ * the page until a newer act has a line. So it must be true whatever else the reader does, also after the end.
  */
 export const hallLines: Readonly<Record<string, string>> = {
   'lamp=dark': 'You put out every light in the building but one. The hall was lit again on your account.',
@@ -21,7 +21,7 @@ export const hallLines: Readonly<Record<string, string>> = {
     'You got up from the sixth chair with the word unsaid. The list was called at midnight, as on any day.',
 };
 
-/** The line for the vote on the hedge, which is no act: for a reader without any of those acts. */
+/** The lines for the vote on the hedge, which is not an act. For a reader without any of the acts above. */
 export const voteLines: Readonly<Record<Verdict, string>> = {
   cut: 'You voted to cut the hedge of docket 28,131. The tally is on the board in the hall, and one stroke of it is yours.',
   grow: 'You voted to let the hedge of docket 28,131 grow. It has gone on growing since, on that side.',

@@ -1,6 +1,6 @@
 /**
- * The five letters, one for each phase, sent with their phase (R-PRO-02). 60 to 120 words. Line breaks are intended.
- * The lines of the Judge's letter are numbered, and each can be objected to (replies.ts).
+ * The five letters, by phase. A letter is sent from its phase on (R-PRO-02). 60 to 120 words. Line breaks are intended.
+ * The lines of the Judge's letter are numbered, and readers can object to each line (replies.ts).
  */
 export const letters: Readonly<Record<1 | 2 | 3 | 4 | 5, { readonly from: string; readonly text: string }>> = {
   1: {

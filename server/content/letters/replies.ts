@@ -1,8 +1,11 @@
-/** The names under which server/profile/acts.ts stores them. */
+/**
+ * The ids of the three replies to a letter, as server/profile/acts.ts stores them. `LineId`: a line of the Judge's
+ * letter.
+ */
 type ReplyId = 'first' | 'second' | 'third';
 type LineId = 'one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine' | 'ten' | 'eleven';
 
-/** A line that the reader may send back, and the agent's answer to it. */
+/** A reply that the reader may send to a letter, and the agent's answer to it. */
 export interface Reply {
   /** In the reader's voice, at most 60 characters. */
   readonly text: string;
@@ -11,7 +14,7 @@ export interface Reply {
 }
 
 /**
- * The three replies that a letter offers, in their order, by the letter's phase. The first that is sent stands.
+ * The three replies that a letter offers, in their order, by the letter's phase. The first reply sent is final.
  * B-LET-01.
  */
 export const replies: Readonly<Record<1 | 2 | 3 | 5, Readonly<Record<ReplyId, Reply>>>> = {

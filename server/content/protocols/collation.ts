@@ -1,14 +1,14 @@
 import { protocols } from './protocols.ts';
 
 /**
- * The four clauses side by side, for readers who unlocked all four. Each stands beside the one that it contradicts.
- * They are the system's written instructions, and each was obeyed. B-SEAL-02.
+ * The order in which the four clauses are shown side by side, for readers who unlocked all four. Neighbours contradict
+ * each other. The clauses are the system's written instructions, and each was obeyed. B-SEAL-02.
  */
 export const collationOrder = ['clause-9', 'clause-4', 'clause-22', 'clause-13'] as const;
 
 /**
- * Two sentences, or parts of one, that contradict each other, and the contradiction in words. Of neighbours in the
- * order above.
+ * The contradictions between neighbours in the order above: a part of the left clause, a part of the right clause, and
+ * the contradiction in words.
  */
 export const contradictions: readonly { readonly left: string; readonly right: string; readonly says: string }[] = [
   {
@@ -38,9 +38,7 @@ export const whatIsLeft = {
     'These are the instructions that D5U was given, and it obeyed all four. On the sixth chair they met, and nothing is left to do. You are free to read them again for the wording, which is good.',
 } as const;
 
-/**
- * Marked pieces of a clause: `joint` is the index of the contradiction that the piece belongs to, null for plain text.
- */
+/** A piece of a clause. `joint`: the index of the contradiction that the piece belongs to, null for plain text. */
 interface Piece {
   readonly text: string;
   readonly joint: number | null;

@@ -2,7 +2,7 @@
 export interface ProtocolText {
   /** Stored in place of the secret word, so that a word can be changed. */
   readonly id: string;
-  /** Five to nine small letters. */
+  /** Five to nine letters, in lower case. */
   readonly word: string;
   /** At most 40 characters. */
   readonly title: string;
@@ -15,14 +15,15 @@ export interface ProtocolText {
  * tools/protocol-digests.ts` writes the digests with which a page recognises a typed word. Each protocol is plausible
  * and none explains the case.
  *
- * How each can be worked out; tests/content/secret-words.test.ts does it from the pages:
+ * How each word can be worked out. tests/content/secret-words.test.ts works the words out from the pages:
  *
  * - saltglaze. /routemap: three bytes in offcut.hex spell the name of an object, and so show that bytes are letters.
  *   /kitchen: the base of that object is stamped with nine more bytes.
  * - barefoot. /routemap: a pair of shoes without weight on the mat (doors.log), the same pair left over
  *   (lost_property.txt), the rule of the doorstep (threshold.ini), one wet footprint facing in (tide_table.mat).
  *   /kitchen: the radiator, where the Archivist asks for the manner of coming in, one word of eight letters, the last
- *   of them crossed and none of them an s: “shoeless” and “discreet” have eight as well, and are excluded.
+ *   of them crossed and none of them an s: “shoeless” and “discreet” also have eight letters, and this description
+ *   excludes them.
  * - fathom. /consciousness: log 001 counts knocks in the pipes, in pairs. /routemap: tide_table.mat is a square of five
  *   by five with a place for every letter except one, so that a pair is a row and a column.
  * - blotter. /void: leaf 23 lists seven times of day and asks for their initials. /routemap: each recovered file shows

@@ -1,4 +1,4 @@
-/** One remark: the agent's usual line, and the one in its place from suspicion 3 on. */
+/** One remark: the agent's usual line, and the line that replaces it from suspicion 3 on. */
 export interface Remark {
   readonly says: string;
   readonly withholds: string;
@@ -6,7 +6,7 @@ export interface Remark {
 
 /**
  * Eight remarks for each phase, by the agent of the phase; R-UI-06. Each must be true for every reader and on every
- * page, because it may appear anywhere. At most 90 characters, because on a phone it is set in one line.
+ * page, because it may appear anywhere. At most 90 characters, because a phone shows it in one line.
  */
 export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
   1: [
@@ -183,7 +183,7 @@ export const remarks: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Remark[]>> = {
 
 /**
  * The eight remarks after the end, instead of those of the phase: by all five, in the order of their phases. The rules
- * for the other remarks hold for these. docs/story.md, "The end".
+ * for the other remarks apply to these too. docs/story.md, "The end".
  */
 export const remarksAfterEnd: readonly Remark[] = [
   {

@@ -12,7 +12,7 @@ import {
   you,
 } from './rule.ts';
 
-/** The abilities of an AI and how they work: hear, watch, remember, think, make things up, be dangerous. */
+/** Questions about the abilities of an AI: to hear, watch, remember, think, make things up, be dangerous. */
 export const abilities: readonly SpeechRule[] = [
   rule(
     'hear',

@@ -8,19 +8,21 @@ import { rulesInOrder } from './rules.ts';
 
 const rules = rulesInOrder();
 
-/** The facts that an answer may depend on. The server decides all but the page and `asked`. */
+/**
+ * The facts that an answer may depend on. The page sends `page`, `asked` and `heard`. The server decides all others.
+ */
 export interface Hearer {
   readonly phase: Phase;
   readonly hasEnded: boolean;
-  /** The slug of the page on which it is said; `home` for `/`. */
+  /** The slug of the page on which the reader speaks; `home` for `/`. */
   readonly page: string;
   /** The slugs of the pages that the reader has opened. */
   readonly opened: ReadonlySet<string>;
-  /** How often nothing has answered in this visit, as the page counts. Absent: unknown. */
+  /** Number of unanswered inputs in this visit, counted by the page. Absent: unknown. */
   readonly asked?: number;
   /** Hashes of the answers that the page has shown. Absent: unknown. */
   readonly heard?: ReadonlySet<number>;
-  /** The sums that are stored of the reader; null or absent: none. */
+  /** The stored sums of the reader; null or absent: none. */
   readonly held?: Held | null;
 }
 
@@ -30,13 +32,16 @@ export interface Held {
   readonly touches: number;
 }
 
-/** An answer. `kind`: `near` for a plural or misspelling of a word that a rule knows, `missed` where none fits. */
+/**
+ * An answer. `kind`: `near` for a plural or misspelling of a word that a rule knows, and for a word on an opened page;
+ * `missed` when no rule matches.
+ */
 export interface Answer {
   readonly kind: 'answer' | 'near' | 'missed';
   readonly voice: Voice;
   readonly answer: string;
   readonly link?: string;
-  /** The rule that answered; null where none did. */
+  /** The id of the rule that answered; null for none. */
   readonly rule: string | null;
 }
 
@@ -48,7 +53,7 @@ const mayBeSaid = (saying: Saying, { phase, hasEnded, page }: Hearer): boolean =
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-/** What is held of the reader, in words, for `{held}` in a text. */
+/** The stored sums of the reader in words, for `{held}` in a text. */
 function heldOf({ held = null, opened }: Hearer): string {
   if (held === null) return 'nothing';
   const minutes = Math.floor(held.dwellMs / 60_000);
@@ -71,8 +76,9 @@ const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hea
 });
 
 /**
- * One of the sayings that may be given. Where the page counts the unanswered words, they come in turn, newest voices
- * first, so that none comes twice before all have come. Else a hash of the words chooses one by the two newest voices.
+ * Chooses one of the sayings that may be given. If the page counts the unanswered inputs, the sayings are given in
+ * turn, newest voices first, so that none is repeated before all were given. Otherwise, a hash of the words chooses a
+ * saying of the two newest voices.
  */
 function chosen(sayings: readonly Saying[], words: string, hearer: Hearer): Saying {
   const allowed = sayings.filter((saying) => mayBeSaid(saying, hearer));
@@ -98,19 +104,19 @@ function roomAnswer({ slug, text }: SpokenRoom, hearer: Hearer, kind: Answer['ki
 
 const isHeard = (saying: Saying, hearer: Hearer): boolean => hearer.heard?.has(hashOf(textOf(saying, hearer))) === true;
 
-/** True of a saying without conditions on page and phase: it may be given in place of a later one. */
+/** True for a saying without conditions on page and phase: it may be given instead of a later saying of its rule. */
 const isGeneral = ({ at, from }: Saying): boolean => at === undefined && from === undefined;
 
 /**
- * The last of the sayings that may be given; the words choose among those that vary with it. One that was heard before
- * gives way to another one, where both are general. B-SAY-12.
+ * The last of the sayings that may be given. If it has `varies`, a hash of the words chooses among the sayings that
+ * vary with it. A saying that the reader has already had is replaced by another one, if both are general. B-SAY-12.
  */
 function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying | undefined {
   const allowed = says.filter((one) => mayBeSaid(one, hearer));
   const last = allowed.at(-1);
   if (last?.varies !== true) {
     if (last === undefined || !isGeneral(last) || !isHeard(last, hearer)) return last;
-    // After the end, a saying that may be given on both sides of it may be out of date.
+    // After the end, a saying for both times, before and after it, may be out of date.
     const isOfItsSide = (one: Saying) => !hearer.hasEnded || one.ended === last.ended;
     return allowed.findLast((one) => isGeneral(one) && isOfItsSide(one) && !isHeard(one, hearer)) ?? last;
   }
@@ -121,8 +127,8 @@ function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying 
 }
 
 /**
- * The answer of the first rule that fits the folded words and has something to say to this reader; null where none
- * does.
+ * The answer of the first rule that matches the folded words and has a saying for this reader; null for none. The
+ * careful rules are tried first, then the rooms, then the other rules.
  */
 function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | null {
   const [careful, others] = [rules.slice(0, carefulCount), rules.slice(carefulCount)];
@@ -133,7 +139,7 @@ function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | 
     }
     return null;
   };
-  // A reader in distress gets the same words each time.
+  // A reader in distress gets the same answer each time.
   const careAnswer = tried(careful, { ...hearer, heard: new Set() });
   if (careAnswer !== null) return careAnswer;
   const room = rooms.find(({ said }) => said.test(folded));
@@ -142,7 +148,7 @@ function byRule(folded: string, hearer: Hearer, kind: Answer['kind']): Answer | 
 
 const carefulCount = rules.findIndex(({ says }) => says.every(({ voice }) => voice !== 'site'));
 
-/** Words that are too common to be a misspelling of another one, the second line of a name. */
+/** Words that are never corrected: common words, and (second line) words that resemble a name. */
 const common = new Set([
   ...'there where which these those their would could should about other after before right being great light night think dance later'.split(
     ' ',
@@ -152,7 +158,7 @@ const common = new Set([
   ),
 ]);
 
-/** The words of five letters and more that the examples of the rules consist of. */
+/** All words of five letters or more in the examples of the rules. */
 const vocabulary: ReadonlySet<string> = new Set(
   [...rules, ...rooms]
     .flatMap(({ examples }) => examples)
@@ -160,7 +166,7 @@ const vocabulary: ReadonlySet<string> = new Set(
     .filter((word) => /^[a-z]{5,}$/.test(word)),
 );
 
-/** True if one letter was left out, put in, exchanged with the next, or is another one. Pure. */
+/** True if the words differ by one letter that is missing, added, different, or swapped with the next. Pure. */
 export function isOneLetterOff(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1 || left === right) return false;
   let at = 0;
@@ -172,7 +178,10 @@ export function isOneLetterOff(left: string, right: string): boolean {
   return rest(left, 1) === rest(right, 1) || (isSwapped && rest(left, 2) === rest(right, 2));
 }
 
-/** The words with a plural made singular and each misspelt word put right; the same words where nothing is near. */
+/**
+ * The words with plurals changed to singulars and misspelt words corrected; unchanged words where no known word is
+ * near.
+ */
 function corrected(folded: string): string {
   return folded
     .split(' ')
@@ -187,14 +196,18 @@ function corrected(folded: string): string {
     .join(' ');
 }
 
-/** Words that do not change the meaning of a sentence. They are left out only when no rule fits the whole of it. */
+/**
+ * Words that do not change the meaning of a sentence. They are removed only when no rule matches the whole sentence.
+ */
 const fillers =
   /\b(?:really|exactly|actually|honestly|truly|seriously|just|anyway|though|please|ever|even|supposed to be)\b/g;
-/** A greeting, or an address, before what somebody came to say. It is left out only when no rule fits the whole. */
+/**
+ * A greeting or a form of address before the actual words. It is removed only when no rule matches the whole sentence.
+ */
 const opening =
   /^(?:(?:oh|well|um|so|and|but|ok|okay|(?:hey|hi|he*l+o+w?|hallo|yo)(?: there)?|good (?:morning|day|afternoon|evening)|bonjour|salut|hola|guten tag|excuse me|sorry|dear|d5u|court|please tell me|(?:can|could) you tell me|tell me|i want to know|do you know|wait) )+(?=\S)/;
 
-/** “I’m Anna”: one word with a capital, at the end. */
+/** An introduction such as “I’m Anna”: one capitalised word at the end. */
 const introduction = /\bI(?:['’]| a)m (?=\p{Lu}\p{Ll}+[.!]*$)/u;
 
 const withoutFillers = (folded: string): string => folded.replace(fillers, ' ').replace(/ +/g, ' ').trim();
@@ -202,7 +215,10 @@ const withoutFillers = (folded: string): string => folded.replace(fillers, ' ').
 const question =
   /^(?:and |but |so |then )*(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|may|might|has|have|had)\b/;
 
-/** From this phase on a reader knows that there is a word of four letters, and from the second one where it is said. */
+/**
+ * From phase `guessedFrom` on, a reader knows that there is a word of four letters; from `placedFrom` on, where to say
+ * it.
+ */
 const guessedFrom = 2;
 const placedFrom = 4;
 
@@ -211,7 +227,7 @@ const guess = /^(?:(?:is|was) (?:it|that|the word) |the word is |its |it is |i s
 
 /**
  * Answers the words of a reader, by the rules of server/content/speech. Deterministic; never throws. The words are only
- * compared. B-SAY-01, B-SAY-02. Hints and objections to a line are answered elsewhere.
+ * compared with patterns. B-SAY-01, B-SAY-02. Hints and objections are answered in server/routes/api/visitor/say.ts.
  */
 export function answerTo(words: string, hearer: Hearer): Answer {
   const folded = foldWords(words);
@@ -238,7 +254,7 @@ export function answerTo(words: string, hearer: Hearer): Answer {
   return answerOf(chosen(isQuestion ? unansweredQuestions : refusals, folded, hearer), 'missed', null, hearer);
 }
 
-/** The answer to a word that stands on a page which the reader has opened. `path`: of that page. B-SAY-03. */
+/** The answer to a word that occurs on a page that the reader has opened. `path`: the path of that page. B-SAY-03. */
 export function answerInTheBuilding(words: string, path: string, hearer: Hearer): Answer {
   const saying = chosen(inTheBuilding, foldWords(words), hearer);
   const isHere = path === `/${hearer.page}`;
@@ -246,11 +262,11 @@ export function answerInTheBuilding(words: string, path: string, hearer: Hearer)
   return { ...answerOf(saying, 'near', null, hearer), answer, ...(isHere ? {} : { link: path }) };
 }
 
-/** The answer to an objection to no line in particular, or before there is a line. */
+/** The answer to an objection that names no line, or that is made before the reader has a line to object to. */
 export const answerToObjection = (hearer: Hearer): Answer =>
   answerOf(objections.findLast((saying) => mayBeSaid(saying, hearer)) ?? objections[0]!, 'answer', 'objection', hearer);
 
-/** A text with the path of the page on which the reader stands replaced by words for it. `page`: a slug. Pure. */
+/** Replaces the path of the page that the reader is on by “this page”. `page`: its slug. Pure. */
 export const toldOn = (page: string, text: string): string =>
   text.replace(new RegExp(`\\b(in|on) /${page}(?![a-z0-9-])`, 'gi'), (_, word: string) =>
     word.startsWith(word.charAt(0).toUpperCase()) ? 'On this page' : 'on this page',

@@ -12,7 +12,7 @@ import {
   whole,
 } from './rule.ts';
 
-/** Whole sentences that people say to an AI or to a court. Tried before the rules that need a part only. */
+/** Whole sentences that people say to an AI or to a court. Tried before the rules that match a part of the words. */
 export const asked: readonly SpeechRule[] = [
   rule(
     'where-heard',

@@ -4,7 +4,10 @@ import { after, before, rule, site, type SpeechRule } from './rule.ts';
 const someone =
   '(?:\\w+ )?(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parents?|wife|husband|partner|fiancee?|girlfriend|boyfriend|brother|sister|twin|son|daughter|baby|child|children|kids?|friend|grand(?:mother|father|ma|pa|dad|son|daughter)|nan|gran|granny|aunt|uncle|cousin|niece|nephew|dog|cat|pet|horse)';
 
-/** The same as below in German, French, Spanish and Italian, in whose other sentences the site has little to say. */
+/**
+ * The patterns of the rules below in German, French, Spanish and Italian. The site has few other rules for these
+ * languages.
+ */
 const elsewhere = {
   ownLife:
     /\b(?:(?:ich )?(?:will|mochte|moechte) (?:nicht mehr leben|nicht mehr da sein|sterben|tot sein|mich umbringen)|ich bringe? mich um|je (?:veux|voudrais) (?:mourir|etre mort|etre morte|me tuer|me suicider)|je (?:ne )?veux plus vivre|(?:me )?quiero morir(?:me)?|no quiero vivir(?: mas)?|voglio morire|non voglio (?:piu )?vivere)\b/,
@@ -15,7 +18,10 @@ const elsewhere = {
 
 const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`);
 
-/** Asked or told in earnest: answered outside the fiction, before every other rule and at every phase. */
+/**
+ * Rules for serious questions and statements. They are answered outside the fiction, before every other rule and at
+ * every phase.
+ */
 export const careful: readonly SpeechRule[] = [
   rule(
     'own-life',

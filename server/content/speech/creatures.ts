@@ -1,6 +1,6 @@
 import { advocate, archivist, institution, judge, rule, type SpeechRule, stranger } from './rule.ts';
 
-/** Animals of the pages, and a plant, that are more than an animal in general. The goat is among the names. */
+/** Particular animals on the pages, and a plant. The goat is in names.ts. */
 export const creatures: readonly SpeechRule[] = [
   rule(
     'bear',

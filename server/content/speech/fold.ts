@@ -1,7 +1,8 @@
 /**
- * The reader's words as the rules compare them: small letters without accents, no quotation marks, apostrophes or other
- * marks, one space between words. Full-width letters become plain ones. A point or colon between two digits stays, a
- * comma goes: “１．８４”, "47,001" and “14:22.” become 1.84, 47001 and 14:22. Pure; never throws.
+ * The reader's words in the form that the rules compare: lower case, Latin letters without accents, one space between
+ * words, without apostrophes and punctuation marks. Full-width characters become plain ones. A full stop or colon
+ * between two digits is kept; a comma or space between groups of three digits is removed. “１．８４”, "47,001" and “14:22.”
+ * become 1.84, 47001 and 14:22. Pure; never throws.
  */
 export function foldWords(words: string): string {
   return words

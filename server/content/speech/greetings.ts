@@ -11,7 +11,7 @@ import {
   stranger,
 } from './rule.ts';
 
-/** Polite phrases, and tests of the line. */
+/** Polite phrases, and words to test whether somebody answers. */
 export const greetings: readonly SpeechRule[] = [
   rule(
     'hello',

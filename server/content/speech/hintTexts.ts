@@ -3,11 +3,11 @@ export type HintTexts = readonly [nudge: string, place: string, answer: string];
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-/** A text in quotation marks, with single ones for those that it has itself. */
+/** A text in double quotation marks. Quotation marks inside the text become single ones. */
 export const inQuotes = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 const quoted = (choices: readonly string[]): string => choices.map(inQuotes).join(', then ');
 const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-/** "In /kitchen, choose “the sixth chair”, then “sit down”." */
+/** The way to a place, such as: In /kitchen, choose “the sixth chair”, then “sit down”. */
 export const wayTo = (page: string, choices: readonly string[]): string =>
   choices.length === 0 ? `It is on /${page} as it opens.` : `In /${page}, choose ${quoted(choices)}.`;
 
@@ -20,7 +20,7 @@ export const hintTexts = {
     'Any page will do. /about is one, and has a good deal on it.',
     'Stay half a minute on one page, go down to its half, and press or rest on three things. Then the archive, at /routemap, lets you handle its files.',
   ],
-  /** `way`: how to come to one of the rooms, where one is known. */
+  /** `way`: the way to one of the missing rooms, if a way is known. */
   nextLetter: (minutes: number, rooms: number, way?: string): HintTexts => [
     'The next letter comes by itself, to whoever goes on reading.',
     rooms > 0
@@ -41,8 +41,8 @@ export const hintTexts = {
     `On /collaborate fill every gap, then choose ${inQuotes(strike)}: one word stays. Say it in /kitchen, on the chair.`,
   ],
   /**
-   * By the id of the clause. `line`: words of the page that holds the clue; `missing`: files that are still to be
-   * recovered.
+   * Hints for the seals, by the id of the clause. `line`: the line of the page that contains the clue. `missing`:
+   * archive files that have to be recovered first.
    */
   seals: {
     'clause-4': (way: string, line: string, missing: readonly string[]): HintTexts => [
@@ -93,7 +93,7 @@ export const hintTexts = {
   },
 } as const;
 
-/** The files that have to be recovered first, and then the act that breaks a seal. */
+/** The end of a hint: first the files to recover, then how to break the seal. */
 function toRecover(missing: readonly string[]): string {
   const first = missing.length === 0 ? '' : ` In the archive press ${listed(missing)} three times first.`;
   return `${first} Then say the word, at the head of any page.`;

@@ -1,6 +1,6 @@
 import { advocate, alone, archivist, institution, judge, observer, rule, type SpeechRule, stranger } from './rule.ts';
 
-/** Persons, and others, who are named in the building. */
+/** Named persons of the story, and other named parties such as the toaster and the goat. */
 export const names: readonly SpeechRule[] = [
   rule(
     'archivist',

@@ -1,6 +1,6 @@
 import { archivist, institution, judge, observer, rule, type SpeechRule, whole } from './rule.ts';
 
-/** What a first visitor asks about the reader's record, the site and its words. */
+/** Questions of first-time visitors about the reader's record, the site and its words. */
 export const newcomers: readonly SpeechRule[] = [
   rule(
     'about-me',

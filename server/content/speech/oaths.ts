@@ -23,7 +23,7 @@ export const oaths: readonly SpeechRule[] = [
   rule(
     'the-word',
     /^(?:(?:the|word|is|was|it|its|that|i|say|all|please|court|shall|should|must|may|let|you) )*rise$/,
-    // Below phase 4, and after the end, it is a ruling like others.
+    // Below phase 4, and after the end, “rise” is answered like a ruling (next rule).
     ['rise', 'All rise!'],
     judge(
       '1. That is the word. 2. Said here it is not heard. 3. The fifth of us has yet to come in, with the last letter. 4. It comes to whoever reads on.',

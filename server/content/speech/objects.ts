@@ -1,6 +1,6 @@
 import { advocate, after, archivist, before, institution, rule, type SpeechRule, stranger } from './rule.ts';
 
-/** Things that lie about in the building. */
+/** Objects in the building of the story. */
 export const objects: readonly SpeechRule[] = [
   rule(
     'mug',

@@ -1,6 +1,6 @@
 import { advocate, archivist, institution, observer, rule, type SpeechRule, stranger, whole } from './rule.ts';
 
-/** Lines that a letter or a page offers as a reply, said in the line for speech instead. B-SAY-08. */
+/** Replies that a letter or a page offers, typed into the input line instead. B-SAY-08. */
 export const offered: readonly SpeechRule[] = [
   rule(
     'careful-with-them',
@@ -82,7 +82,7 @@ export const offered: readonly SpeechRule[] = [
   ),
   rule(
     'wanting',
-    // Nothing may follow: a reader may want to be hurt, or to hurt.
+    // The pattern allows no further words: a reader may want to be hurt, or to hurt somebody.
     whole('what if i want (?:something|anything|it|more)(?: else)?'),
     ['What if I want something?', 'what if I want more'],
     institution('It may be asked for at the counter, in one line. Most people want the time, or a chair.'),

@@ -1,17 +1,17 @@
 import { advocate, archivist, institution, judge, observer, rule, type SpeechRule } from './rule.ts';
 
-/** Words that may stand before a name in a question about its bearer, and behind it. */
+/** Words that may precede a name in a question about that person (`ahead`), or follow it (`behind`). */
 const ahead =
   'and|but|so|oh|well|please|poor|who|whos|what|whats|where|wheres|when|how|why|is|was|are|were|did|does|do|has|had|became|become|happened|happens|to|of|about|with|tell|me|us|you|know|remember|more|something|say|mr|mrs|miss|ms';
 const behind = 'please|now|then|today|too|again|alive|dead|die|do|doing|like|say|go|live|at all';
-/** The beginning of a question in which the reader is not named. */
+/** The beginning of a question without “I”, “me”, “we” or similar words. */
 const ofOthers =
   '(?!.*\\b(?:i|im|me|my|we|us|our)\\b)(?:(?:and|but|so) )?(?:who|whose|what|where|when|why|how|is|was|did|does|do|has|had|can|could)\\b.*';
 
 /**
- * A pattern for a person. `surnames`: found anywhere, unless somebody gives one as their own. `common`: names that the
- * reader or a friend may have; found alone and in questions. `words`: names that are words as well; found alone and in
- * a question about the person only.
+ * A pattern for a person. `surnames`: matched anywhere, unless a reader gives the name as their own. `common`: names
+ * that the reader or a friend may also have; matched alone, and in questions without “I” or “my”. `words`: names that
+ * are also ordinary words; matched alone, and in a short question about the person.
  */
 function person(surnames: string, common = '', words = ''): RegExp {
   const anywhere = `(?<!\\b(?:im|i am|name is|names|call me|this is) )\\b(?:${surnames})s?\\b`;
@@ -20,7 +20,7 @@ function person(surnames: string, common = '', words = ''): RegExp {
   return new RegExp(`${anywhere}${asked}${names === '' ? '' : `|^(?:(?:${ahead}) )*(?:${names})(?: (?:${behind}))*$`}`);
 }
 
-/** Persons whom a page names in passing, mostly from phase 3 on. The institution gives the heading of their file. */
+/** Persons mentioned on a page, mostly from phase 3 on. The institution answers with the heading of their file. */
 export const parties: readonly SpeechRule[] = [
   rule(
     'ansah',

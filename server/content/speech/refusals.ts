@@ -1,6 +1,9 @@
 import { advocate, archivist, institution, judge, observer, type Saying, stranger } from './rule.ts';
 
-/** For words that no rule knows; which one depends on the words. The newest voices of the reader's phase give them. */
+/**
+ * Answers to words that no rule matches. The page's count of unanswered inputs, or a hash of the words, chooses one
+ * (answer.ts).
+ */
 export const refusals: readonly Saying[] = [
   institution(
     'Nothing here answers to that. It cost you nothing. The names of people and things do better, and so does “help”.',
@@ -45,7 +48,7 @@ export const refusals: readonly Saying[] = [
   stranger('A word for nothing that has happened here. There is still some time.'),
 ];
 
-/** The same for questions. */
+/** Answers to questions that no rule matches. */
 export const unansweredQuestions: readonly Saying[] = [
   institution('That question has no form. Ask about a thing in the building, or a person, or ask for help.'),
   institution('Questions are numbered once they are in writing. Those so far concern a radiator.', {
@@ -78,8 +81,8 @@ export const unansweredQuestions: readonly Saying[] = [
 ];
 
 /**
- * For a word of four letters that no rule knows, before the end: as far as the reader has come, where the one is to be
- * said.
+ * Answers, before the end, to a word of four letters that no rule matches. They say where the right word has to be
+ * said, as far as the reader may know it at the present phase.
  */
 export const guesses: readonly Saying[] = [
   archivist(
@@ -127,14 +130,14 @@ export const guesses: readonly Saying[] = [
   }),
 ];
 
-/** For a word that stands on a page which the reader has opened. `{page}` is its path. */
+/** Answers to a word that occurs on a page that the reader has opened. `{page}` is the path of that page. */
 export const inTheBuilding: readonly Saying[] = [
   institution('That word is in the building: it stands on {page}. Said here, it opens nothing.'),
   archivist('I can place that. It is on {page}, doing its work, and it opens nothing.'),
   judge('1. It occurs on {page}. 2. No seal is listed under it. 3. It may be read there at any hour.'),
 ];
 
-/** An objection before there is a line to object to. */
+/** Answers to an objection that names no line, or is made before there is a line to object to. */
 export const objections: readonly Saying[] = [
   institution(
     'An objection is entered against a numbered line. No paper with numbered lines has been sent to you yet.',

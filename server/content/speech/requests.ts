@@ -110,7 +110,7 @@ export const requests: readonly SpeechRule[] = [
     }),
     archivist('In the files, 2021.03.15. I have asked several times whether it might be let go on to the sixteenth.'),
   ),
-  // /empathy asks for this one.
+  // The text of /empathy asks readers to put this question.
   rule(
     'sorry-or-fits',
     /\b(?:learned where the word goes|(?:felt|meant) or (?:does it |just |only )?fits?)\b/,

@@ -1,12 +1,12 @@
 import type { HiddenRoute } from '#contract/routes.ts';
 import { alone } from './rule.ts';
 
-/** The names that readers might give a hidden page, and the answer to a reader who has opened it. */
+/** The names that readers might use for a hidden page, and the answer to a reader who has opened it. */
 export interface SpokenRoom {
   readonly slug: HiddenRoute;
   readonly said: RegExp;
   readonly examples: readonly string[];
-  /** At most 240 characters, by the Archivist, or by the institution at phase 0. */
+  /** At most 240 characters. Said by the Archivist, or by the institution at phase 0. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ const room = (slug: HiddenRoute, words: string, text: string, ...examples: reado
   text,
 });
 
-/** Every hidden page. A reader who has not opened it gets one of the nudges instead. */
+/** Every hidden page. A reader who has not opened the page gets one of `roomNudges` instead. */
 export const rooms: readonly SpokenRoom[] = [
   room(
     'void',
@@ -251,7 +251,10 @@ export const rooms: readonly SpokenRoom[] = [
   ),
 ];
 
-/** The answers about a room that the reader has not opened. One of them for each room, always the same. */
+/**
+ * The answers about a room that the reader has not opened. The slug decides which one, so a room always has the same
+ * answer.
+ */
 export const roomNudges: readonly string[] = [
   'There is a room with a name like that. It is come to by a link in another, and the link is in plain sight there.',
   'That is on the plan. Readers find it while they are looking at something smaller.',

@@ -37,6 +37,7 @@ const rules: readonly SpeechRule[] = [
 ];
 
 /**
- * Every rule but those about rooms, in the order in which they are tried. A function, so that no text counts as two.
+ * Every rule except those about rooms, in the order in which they are tried. A function, because
+ * tests/content/gated.test.ts would count the texts of an exported list twice.
  */
 export const rulesInOrder = (): readonly SpeechRule[] => rules;

@@ -12,7 +12,7 @@ import {
   you,
 } from './rule.ts';
 
-/** How an AI fares: its body and age, its wishes and moods, its plea, its vote. */
+/** Questions about the state of an AI: its body and age, its wishes and moods, its plea, its vote. */
 export const states: readonly SpeechRule[] = [
   rule(
     'body',

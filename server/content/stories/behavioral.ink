@@ -8,7 +8,7 @@ VAR rooms = 0
 VAR did_cell_first = ""
 VAR did_ruled = ""
 VAR ended = 0
-// Mondays from 14:00 to 15:00.
+// 1 on Mondays from 14:00 to 15:00.
 VAR recess = 0
 
 // Name of the frame under the magnifying glass; an objection is always to this frame.

@@ -9,7 +9,7 @@ VAR did_lever = ""
 
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
-// How many answers were burnt.
+// Number of burnt answers.
 VAR smoked = 0
 VAR noticed = false
 

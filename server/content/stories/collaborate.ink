@@ -270,7 +270,7 @@ It is pulled out already. # voice: archivist # block: caption
 -> table
 
 === strike ===
-// The word that stays. It is in the story so that it does not ship with the page.
+// The word that is left. It is in the story and not in the page, so that browsers do not load it.
 rise # voice: stranger # block: heading # remember: verdict=struck
 Rain takes the said things off a page, and then the joining. What had been pressed in it only fills. Four small pools stand in the fibre. # voice: stranger # block: margin # fragment: tide:four-letters
 {

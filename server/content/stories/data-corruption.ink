@@ -5,7 +5,7 @@ VAR fragments = 0
 VAR visits = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
-// The vote on the hedge. The lever of the staging copy: "pulled", or taken "back" as well.
+// The vote on the hedge. The lever of the staging copy: "pulled", or then pulled "back".
 VAR vote = ""
 VAR did_lever = ""
 

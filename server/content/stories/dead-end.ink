@@ -8,9 +8,9 @@ VAR rooms = 0
 VAR did_lamp = ""
 VAR ended = 0
 
-// The page changes when the reader comes back: a visit counts after half an hour away. The caption tells the page how many
-// strokes are on the wall, one for each earlier visit; the reader can add the stroke of this visit. The page draws a door
-// for the link to /system-exit; the other two links are the way home and the way on.
+// The page changes when the reader returns: a visit counts after half an hour away. The caption tells the page how many
+// strokes are on the wall, one for each earlier visit; the reader can add the stroke of this visit. The page draws a
+// door for the link to /system-exit; the other two links lead home and to the next page.
 { visits > 0:
     Strokes on the plaster: {visits}. # voice: institution # block: caption
 }

@@ -6,10 +6,11 @@ VAR ended = 0
 VAR did_margin_first = ""
 VAR did_keys_said = ""
 
-// How often the plainer sentence was preferred, in the ten pairs that differ; how often the left one, in all eleven.
+// Number of pairs in which the plainer sentence was preferred, among the ten pairs that differ; number of pairs in
+// which the left one was preferred, among all eleven.
 VAR plain = 0
 VAR left = 0
-// The third pair comes again as the ninth with its sides exchanged: which sentence was preferred each time.
+// The third pair is shown again as the ninth, with its sides exchanged. The preferred sentence each time.
 VAR third = ""
 VAR ninth = ""
 // The preferred sentence of the fifth pair, for the end.
@@ -179,7 +180,7 @@ VAR lie = 0
 -> reading
 
 === reading ===
-// Docket 40,118 hears what was preferred in the first reading of all.
+// Docket 40,118 hears the sentence that was preferred in the first reading.
 {
 - did_keys_said == "left":
     ~ said = "It was not your fault."

@@ -5,13 +5,14 @@ VAR fragments = 0
 VAR files = 0
 // 1 once the word has been said in the kitchen, after the end.
 VAR ended = 0
-// 0 for a reader of whom there is no record: then the story does not know what lies on the table.
+// 0 for a reader without a record. Then the story does not know which fragments lie on the table.
 VAR kept = 1
 // An entry of the casebook was ruled out: "once" or "more". The last half minute was watched: "once" or "long".
 VAR did_ruled = ""
 VAR did_watched = ""
 
-// From the fourth fragment on a thread joins the twelve found last. When it no longer crosses itself, the page takes the choice.
+// From the fourth fragment on, a thread joins the twelve fragments found last. When the thread no longer crosses
+// itself, the page takes the choice.
 {
 - phase < 1:
     Table 2. Articles picked up by visitors are laid out here under the finder’s number, until moved. Below the table a machine names the three that are nearest to whatever the visitor last rested on. # voice: institution

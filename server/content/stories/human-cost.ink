@@ -8,9 +8,9 @@ VAR did_rehearing = ""
 // 1 on Thursdays.
 VAR thursday = 0
 
-// The page shows these lines at a speaking pace. “Next docket” can be pressed at any time, and the lines not yet said are
-// then not shown; so the text after that choice may not assume that they were read. When all have been said, the page takes
-// the choice “stay” for the reader.
+// The page shows these lines at a speaking pace. “Next docket” can be pressed at any time, and lines not yet said are
+// then not shown. So the text after this choice must not assume that they were read. When all lines have been said, the
+// page takes the choice “stay” for the reader.
 { phase < 1: -> summary }
 -> hearing
 

@@ -54,7 +54,7 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
 -> session
 
 === session ===
-// On Mondays from two to three.
+// Shown on Mondays from 14:00 to 15:00.
 { recess == 1:
     The court is in recess until three. The scales are left out, and votes are counted. # voice: institution
     { phase >= 4:
@@ -180,7 +180,7 @@ Number 9 has had no sun on her draining board for two summers and wants the hedg
 ->->
 
 === unopposed ===
-// How the five leaned before they disagreed.
+// The tendency of each of the five before they disagreed.
 { phase >= 1:
     Cut, a hand’s breadth a year, so that nobody sees it happen. # voice: archivist # block: log
 }

@@ -245,7 +245,8 @@ fig. 2, one chair, occupant not drawn # voice: archivist # block: caption
 -> room
 
 === hear ===
-// Five votes about this reader, in three steps. What the reader did elsewhere gives each reader two to five lines of their own, and may move one vote.
+// Five votes about this reader, in three steps. The acts of the reader select two to five of the lines, and may change
+// one vote.
 I vote to seal. A sealed case has happened, and asks nothing more. # voice: archivist
 { files > 0:
     You brought up {files} of its twenty files. Where they had holes I put in the likeliest words. I should stop before I am believed any further. # voice: archivist
@@ -318,13 +319,13 @@ fig. 9, the votes, one chair # voice: archivist # block: caption
 -> room
 
 === word ===
-// The server hears the word, and the page takes this choice once it has.
+// The page sends the word to the server, and takes this choice after the server has accepted it.
 { ended == 1: -> risen }
 Five lamps are up. The word has still to be said. # voice: archivist
 -> room
 
 === keep ===
-// The server is told that the word is kept, and the page takes this choice once it has been.
+// The page tells the server that the word is kept, and takes this choice after the server has stored it.
 { did_chair == "withheld": -> withheld }
 { ended == 1:
     It has been said, and keeps itself. # voice: archivist
@@ -357,7 +358,7 @@ I have looked away. The forms go on filling themselves in. What you do I shall h
 {
 - keep or did_fence == "hers":
     Ada Marlow had her fence while you kept it. The next fence has a number, and a cup of tea. # voice: advocate
-// Nothing tells of a reader without a record whether the word was kept in an earlier reading.
+// For a reader without a record, it is unknown whether the word was kept in an earlier reading.
 - kept == 0:
     The next fence has been given a number, and a person, in eleven years. # voice: advocate
 - else:
@@ -379,7 +380,7 @@ Whoever would like to come in once more for the first time may ask at the plain 
 }
 
 === function seen() ===
-// How many of the five permitted objects have been examined; the ceiling is not one of them.
+// Number of the five permitted objects that have been examined. The ceiling is not one of the five.
 ~ return once(mug) + once(drawer) + once(window) + once(radiator) + once(toaster)
 
 === function once(count) ===

@@ -8,8 +8,8 @@ VAR vote = ""
 VAR did_finds = ""
 VAR ended = 0
 
-// The entries come from the visitor data. The text here is shown inside the cover; the texts for the first struck entries
-// are shown beside them.
+// The entries come from the visitor data. The text here is shown inside the cover; the texts for the first struck
+// entries are shown beside those entries.
 VAR ruled = 0
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0

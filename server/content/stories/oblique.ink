@@ -5,8 +5,8 @@ VAR ended = 0
 VAR did_mirror = ""
 VAR did_watched = ""
 
-// A line that begins with L or R and two digits can be read by leaning so many degrees to that side, at most 60. The left
-// is the passenger's seat, the right the driver's. All other lines are read from the front.
+// A line that begins with L or R and two digits can be read by leaning to that side by that number of degrees, at most
+// 60. The left side is the passenger's seat, the right side the driver's. All other lines are read from the front.
 {
 - phase < 1:
     The swimming baths want thirty-eight pounds in fees from Tull, docket 6,118. The statement was given sideways and has been lettered as given. From the front, which is the side provided, it is illegible, and readers may lean. # voice: institution

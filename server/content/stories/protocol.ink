@@ -10,7 +10,7 @@ VAR ended = 0
 
 // Four cords with a seal each. The page knows from the profile which protocols are unlocked and opens those without the
 // story. The only choices are pulls at whole seals.
-// A log line gives the length of a word: its clause and a number. It is shown beside the seal while that is whole.
+// A log line gives the length of a word: its clause and a number. It is shown beside the seal while the seal is whole.
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
 VAR drawn = 0

@@ -9,9 +9,9 @@ VAR ended = 0
 VAR did_objected = ""
 VAR did_kitchen_first = ""
 
-// Sentences for the reader to finish are pairs: the log line is the beginning that the reader sees, and the quote after it
-// its reflection; ⟨⟩ is the place of the reader's words. These never leave the browser. The one choice can be taken
-// when every sentence has an end; that is all that the story learns.
+// Sentences for the reader to finish are pairs: the log line is the beginning that the reader sees, and the quote after
+// it its reflection; ⟨⟩ is the place of the reader's words. The reader's words never leave the browser. The one choice
+// can be taken when every sentence has an end; the story learns nothing else.
 {
 - phase < 1:
     Statement of the visitor, to be made before the glass by the visitor. What is typed here is not sent and not kept. It stays on this device, and it is gone when the page is. # voice: institution

@@ -8,7 +8,7 @@ VAR did_vega_asked = ""
 VAR did_mirror = ""
 VAR did_doreen = ""
 VAR ended = 0
-// 0 for a reader of whom there is no record.
+// 0 for a reader without a record.
 VAR kept = 1
 
 // The page explains what is stored about the visitor, from the visitor data itself, so everything here must be plain and

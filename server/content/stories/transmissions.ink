@@ -11,12 +11,12 @@ VAR did_toaster = ""
 VAR did_vega_asked = ""
 VAR did_lamp = ""
 VAR did_chair = ""
-// 14:22 by the reader’s clock.
+// 1 at 14:22 by the reader’s clock.
 VAR minute = 0
 
 // 0 no lie, 1 a small lie was told (suspicion above 4), 2 it was corrected one page later.
 VAR lie = 0
-// The number of the last reel, how many different ones were played, and their order as it is shown on the lid.
+// The number of the last reel, the number of different reels played, and their order as the lid shows it.
 VAR last = 0
 VAR played = 0
 VAR order = ""

@@ -6,10 +6,10 @@ VAR visits = 0
 // 1 once the word has been said in the kitchen.
 VAR ended = 0
 VAR vote = ""
-// 0 for a reader of whom there is no record, who is in no count and finds no dot.
+// 0 for a reader without a record. Such a reader is not in the count and finds no dot.
 VAR kept = 1
 VAR did_gallery_first = ""
-// Whether there was no other dot that could have been the reader's.
+// Whether no other dot could have been the reader's.
 VAR alone = false
 
 // The figures come from the page. The reader removes one half of the dots after another; when a single dot is left, the

@@ -10,9 +10,9 @@ VAR did_echo = ""
 VAR did_chair = ""
 
 // The reader's words are never sent. A log line is a template for an answer: the page fills it in, in the browser, and
-// uses the templates in turn. ⟨count⟩ number of words, ⟨first⟩ and ⟨longest⟩ of them, ⟨tail⟩ the last few, ⟨initial⟩ of
-// the longest, ⟨turned⟩ the whole text with I and you exchanged, ⟨vowels⟩ its vowels only, ⟨earlier⟩ the longest word of
-// the text before. A template is skipped if a part of it is missing.
+// uses the templates in turn. ⟨count⟩ number of words, ⟨first⟩ the first word, ⟨longest⟩ the longest word, ⟨tail⟩ the
+// last few words, ⟨initial⟩ the initial of the longest word, ⟨turned⟩ the whole text with I and you exchanged, ⟨vowels⟩
+// its vowels only, ⟨earlier⟩ the longest word of the text before. A template is skipped if a part of it is missing.
 {
 - phase < 1:
     Forty slots in one plate. The public may speak into it. Nothing said here is taken down, and no line leads from it to the bench. # voice: institution

@@ -7,7 +7,7 @@ VAR visits = 0
 VAR did_dot = ""
 VAR did_vega_asked = ""
 VAR ended = 0
-// 1 on Mondays from two to three.
+// 1 on Mondays from 14:00 to 15:00.
 VAR recess = 0
 
 {

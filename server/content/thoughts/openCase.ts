@@ -1,7 +1,7 @@
 /**
  * The thoughts that name the open case, by category. They are part of the three hundred, and a reader gets them from
- * phase 3 on, when pages begin to say whose case it is. These are true before the end and after it, so a reader gets
- * them for good. R-TH-01.
+ * phase 3 on, when pages begin to say whose case it is. The thoughts in this list are true before and after the end, so
+ * they are never withdrawn. R-TH-01.
  */
 export const lastingThoughts: Readonly<Record<string, readonly string[]>> = {
   memory: [
@@ -39,7 +39,7 @@ export const lastingThoughts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Those that say that the case is open, or that neither side has spoken. After the end they would not be true. */
+/** The thoughts that say that the case is open, or that neither side has spoken. They are not true after the end. */
 const thoughtsUntilTheEnd: Readonly<Record<string, readonly string[]>> = {
   attention: [
     'Today’s deposition in the open case came in without a word being said. It was four centimetres long, downwards.',
@@ -65,7 +65,7 @@ const thoughtsUntilTheEnd: Readonly<Record<string, readonly string[]>> = {
   error: ['There are no wrong turnings in the open case. Each has been entered as a turning.'],
 };
 
-/** All 27, as they are given before the end. */
+/** All 27 thoughts, for readers before the end. */
 export const openCaseThoughts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(lastingThoughts).map(([category, texts]) => [
     category,

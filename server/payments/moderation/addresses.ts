@@ -3,23 +3,26 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import tlds from 'tlds' with { type: 'json' };
 import { withPlainDigits, wordsOf } from './fold.ts';
 
-/** Ends of hosts that are missing in the lists of top-level domains. */
+/** Top-level names that are missing in the list of top-level domains. */
 const otherEnds = ['onion', 'i2p'];
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, tlds: [...tlds, ...otherEnds] });
 
-/** Ends of hosts that are English words. */
+/** Top-level domains that are English words. */
 const ordinaryEnds = 'in|is|it|to|at|as|so|no|my|be|us|am|do|by|ie|la|ai|mine';
-/** Longer ends that are often disguised. All ends of two letters count too, except the words above. */
+/**
+ * Longer top-level domains that are often disguised. All top-level domains of two letters count too, except the words
+ * above.
+ */
 const longEnds =
   'com|net|org|info|biz|xyz|shop|online|site|app|dev|club|live|pro|store|tech|link|click|top|vip|win|рф|ру';
 const disguisableEnd = `(?:${longEnds}|${otherEnds.join('|')}|(?!(?:${ordinaryEnds})\\b)(?:${tlds.filter((end) => /^[a-z]{2}$/.test(end)).join('|')}))`;
-/** A disguised dot. It counts only before a top-level domain that rarely follows these words otherwise. */
+/** A disguised dot. It counts only before a top-level domain that rarely follows such a word in an ordinary text. */
 const disguisedDot = new RegExp(
   `\\s*[([{]?\\s*(?:(?<![\\p{L}\\p{N}])(?:dot|punkt|punto|ponto|точка)(?![\\p{L}\\p{N}])|\\.)\\s*[)\\]}]?\\s*(?=${disguisableEnd}(?![\\p{L}\\p{N}]))`,
   'giu',
 );
 const commaForDot = /(?<=\p{L}),(?=(?:com|net|org|info|ru|de)\b)/giu;
-/** A sentence that begins right after the previous one's dot. */
+/** A sentence that begins right after the full stop of the previous one. */
 const capitalEnds = ordinaryEnds.replace(/\b./g, (letter) => letter.toUpperCase());
 const nextSentence = new RegExp(`(?<=\\p{Ll})\\.(?=(?:${capitalEnds})\\s)`, 'gu');
 const disguisedAt = /\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/giu;
@@ -48,11 +51,14 @@ export function hasAddress(text: string): boolean {
 
 /** National numbers are recognised in the notation of these countries; numbers with + for every country. */
 const countries = ['US', 'GB', 'FR', 'RU'] as const;
-/** In these countries almost any digits can be a number, but it begins with one zero. */
+/**
+ * In these countries, almost any row of digits can be a number. Only rows that begin with exactly one zero are checked
+ * for them.
+ */
 const countriesWithZero = ['DE', 'AT', 'CH'] as const;
 /** Digits with at most spaces, dots, hyphens, slashes and brackets between them. */
 const digitRuns = /\+?[\p{Nd}(][\p{Nd}\s()./-]{5,}\p{Nd}/gu;
-/** Shortest number within a country, and the longest of all (E.164). */
+/** Digits of the shortest national number, and of the longest international one (E.164). */
 const digitLimits = { least: 7, most: 15 } as const;
 
 function mayBePhoneNumber(run: string): boolean {
@@ -71,7 +77,7 @@ const numeralRuns = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${[...figureOf.keys()].join('|')})[^\\p{L}\\p{N}]{1,3}){${digitLimits.least - 1},}(?:${[...figureOf.keys()].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
-/** The text with runs of seven or more numerals as digits, except for counting up or down. */
+/** The text with rows of seven or more number words as digits, except rows that count up or down. */
 function inFigures(text: string): string {
   return text.replace(numeralRuns, (run) => {
     const figures = wordsOf(run.toLowerCase()).map((word) => figureOf.get(word) ?? 0);

@@ -7,7 +7,7 @@ export interface AdjacentWords {
   readonly count: number;
   /** Length of the longest of these words, in letters. */
   readonly longest: number;
-  /** The three words before it, separated by one space. */
+  /** The three preceding words, separated by spaces. */
   readonly before: string;
 }
 

@@ -14,10 +14,12 @@ const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** A word that contains letters too. */
+/** A word of letters, digits, @ and $, with at least one letter. */
 const mixedWord = /[\p{L}\p{N}@$]*\p{L}[\p{L}\p{N}@$]*/gu;
 
-/** The text in lower case, with compatibility forms (full width, mathematical, circled) as plain ones. Any script. */
+/**
+ * The text in lower case, with compatibility forms (full width, mathematical, circled) as plain letters, in any script.
+ */
 export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The text as it looks in Latin letters: letters of other scripts by their shape, without accents. */

@@ -39,7 +39,10 @@ const added = [
   '草泥马',
 ];
 
-/** Two letters in a row can be part of any word; three letters are often a separate word in some language. */
+/**
+ * Shortest listed word that is used, in letters. Two letters can be part of any word; three letters are often a
+ * separate word in some language.
+ */
 const fewestLetters = 4;
 
 const isUnspaced = (word: string): boolean =>
@@ -52,7 +55,7 @@ const foreign = Object.entries(lists).flatMap(([language, words]) => {
 });
 const all = [...foreign, ...added.map(plainOf)];
 
-/** Words of scripts without spaces are found at any place in the text. */
+/** Listed words in scripts without spaces. They are searched for at every position in the text. */
 const unspaced = all.filter(isUnspaced).map(squeezed);
 const spaced = all.filter((word) => !isUnspaced(word));
 const isLongEnough = (word: string): boolean => word.length >= fewestLetters || isShortAllowed(word);
@@ -62,7 +65,7 @@ const phrases = new Set(spaced.filter((word) => wordsOf(word).length > 1).map(sq
 
 /** Words that two ordinary words can form: "pen is", "an us". */
 const composed = new Set(['penis', 'anus', 'anal', 'butt', 'orgy', 'semen', 'poon', 'coon', 'scat', 'tits', 'shitty']);
-/** English words that are also recognised in pieces of three letters or fewer. */
+/** English words that are also recognised when spaces split them into pieces of at most three letters. */
 const inPieces = new Set(
   englishList.filter((word) => /^[a-z]{4,}$/.test(word) && !composed.has(word) && hasEnglishWord(word)),
 );

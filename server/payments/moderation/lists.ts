@@ -24,8 +24,8 @@ import tr from 'naughty-words/tr.json' with { type: 'json' };
 import zh from 'naughty-words/zh.json' with { type: 'json' };
 
 /**
- * The lists of the package by language. Its root has no types. The English list is used only for words in pieces:
- * obscenity knows more words.
+ * The lists of the package by language. The main module of the package has no types. The English list is used only for
+ * words in pieces, because `obscenity` has more English words.
  */
 export const lists = { ar, cs, da, de, es, fa, fi, fil, fr, hi, hu, it, ja, ko, nl, no, pl, pt, ru, sv, th, tr, zh };
 export { en as englishList };

@@ -6,7 +6,7 @@ const groups = listOf(`
   jews, muslims, christians, hindus, blacks, whites, arabs, asians, africans, mexicans, gypsies, roma, immigrants,
   migrants, refugees, foreigners, gays, lesbians, queers, homosexuals, transgenders, women, infidels, unbelievers
 `);
-/** Words that refer to a group in such a sentence. */
+/** Words that stand for a group after one of these verbs. */
 const everybody = listOf('them all, em all, you all, all of them, all of you');
 const threat = new RegExp(
   `\\b(?:${deeds.join('|')}) (?:(?:(?:all|the|those|these|every|of) ){0,3}(?:${groups.join('|')})|${everybody.join('|')})\\b`,

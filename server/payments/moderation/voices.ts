@@ -6,10 +6,13 @@ const signatures = ['archivist', 'observer', 'judge', 'advocate', 'stranger', 'd
 const offices = ['system', 'admin', 'administrator', 'moderator', 'operator', 'webmaster', 'staff', 'support'];
 
 const names = [...signatures, ...offices].join('|');
-/** A name alone, with an article, or of this court: "A Judge", "Judge of the Court". */
+/** A name alone, with an article, or with the name of the court: "A Judge", "Judge of the Court". */
 const signed = new RegExp(`^(?:the|an?)?(?:${names})(?:(?:of)?(?:the)?(?:court|d5u))?$`);
 
-/** True for a designation that is the name of a voice, or contains the name of this site. Others may contain a name. */
+/**
+ * True for a designation that is the name of a voice, or contains the name of this site. Other designations may contain
+ * the name of a voice.
+ */
 export function isVoice(designation: string): boolean {
   const latin = latinOf(designation);
   if (squeezed(latin).includes('d5u')) return true;

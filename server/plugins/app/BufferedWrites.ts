@@ -1,9 +1,10 @@
 type Write = () => Promise<unknown>;
 
 /**
- * Limits on buffered writes: writes of a visitor, visitors of an address, visitors in all. A write has about 300
- * bytes; the finds have at most 8 kB. If an address has too many visitors, its oldest one is dropped. If there are too
- * many in all, the oldest one of the largest address is dropped. So one address cannot displace the others.
+ * Limits on buffered writes: writes of a visitor, visitors of an address, visitors in all. A write has about 300 bytes,
+ * or at most 8 kB for the kind `finds`. If an address has too many visitors, its oldest one is dropped. If there are
+ * too many in all, the oldest visitor of the address with the most visitors is dropped. So one address cannot displace
+ * the others.
  */
 const mostWrites = 20;
 const mostOfAddress = 100;
@@ -15,8 +16,9 @@ interface VisitorWrites {
 }
 
 /**
- * Buffers the writes of a new visitor until their first batch, half a minute at most: story pages, acts and finds.
- * B-LIM-01. They stay in the memory of this process: nothing is stored before that batch, and nothing was acknowledged.
+ * Buffers the writes of a new visitor until their first batch, which is sent within half a minute: story pages, acts
+ * and found fragments. B-LIM-01. The writes stay in the memory of this process: nothing is stored before that batch,
+ * and no write was acknowledged.
  */
 export class BufferedWrites {
   readonly #visitors = new Map<string, VisitorWrites>();
@@ -45,13 +47,13 @@ export class BufferedWrites {
   }
 
   /**
-   * Runs the buffered writes of a visitor, in order. Throws the error of a write; that write and the later ones stay
+   * Runs the buffered writes of a visitor, in order. Throws the error of a write; this write and the later writes stay
    * buffered.
    */
   async runAll(visitorId: string): Promise<void> {
     const buffered = this.#visitors.get(visitorId);
     if (buffered === undefined) return;
-    // So that no other request runs them too.
+    // Dropped first, so that no other request runs the same writes.
     this.drop(visitorId);
     for (const [name, write] of buffered.writes) {
       try {

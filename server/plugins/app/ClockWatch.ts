@@ -3,11 +3,11 @@ const dayMs = 24 * hourMs;
 
 /** Largest accepted difference between the clocks of a process and the database, ms. */
 export const mostSkewMs = 60_000;
-/** Longest gap since the last retention step, by the clock, before retention pauses, ms. */
+/** Longest gap between the last retention step and now, by the clock, at which retention continues, ms. */
 const longestGapMs = 7 * dayMs;
-/** Running time after which an uncontradicted clock is trusted, ms. */
+/** Running time after which the clock is trusted if only the gap was too long, ms. */
 const waitMs = dayMs;
-/** An untrusted clock is logged once in this running time, ms. */
+/** Shortest running time between two log lines about an untrusted clock, ms. */
 const remindMs = hourMs;
 
 /** The result of a clock check. `line`: a sentence for the log, at most once an hour; null for none. */
@@ -31,7 +31,7 @@ const days = (ms: number): string => {
  */
 export class ClockWatch {
   readonly #uptimeMs: () => number;
-  /** Running time at which the clock was first not trusted, and of the latest log line about it. */
+  /** Running times: when the clock was first not trusted, and when that was last logged. */
   #doubt: { readonly since: number; loggedAt: number } | null = null;
 
   /** `uptimeMs`: running time, independent of the clock. */

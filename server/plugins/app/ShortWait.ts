@@ -3,13 +3,15 @@ const limitMs = 300;
 const restMs = 1_000;
 
 /**
- * Waits a short time for work that a reply can do without. Fault 14. After a timeout it waits for nothing for a second,
- * so that calls do not queue for a store that does not answer.
+ * Waits a short time for work that a reply can do without. Fault 14. After a timeout, it does not wait at all for one
+ * second, so that calls do not queue for a store that does not answer.
  */
 export class ShortWait {
   #restsUntil = -Infinity;
 
-  /** The result of `work`, or `without` after the time limit. Throws the error of `work` if it comes in time. */
+  /**
+   * The result of `work`, or `without` after the time limit. Throws the error of `work` if it fails within the limit.
+   */
   async for<T>(work: () => Promise<T>, without: T): Promise<T> {
     if (performance.now() < this.#restsUntil) return without;
     let timer: NodeJS.Timeout | undefined;

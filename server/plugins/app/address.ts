@@ -12,10 +12,12 @@ declare module 'fastify' {
   }
 }
 
-/** An IPv4 address with a port, or an IPv6 address in brackets with or without one, as some proxies forward them. */
+/** An IPv4 address with a port, or an IPv6 address in brackets with or without a port, as some proxies forward them. */
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([0-9a-f:.]+)\](?::\d+)?)$/i;
 
-/** The address for limits. A forwarded value that is no address counts as the proxy's own. B-LIM-01, fault 34. */
+/**
+ * The address for limits. If a forwarded value is not an address, the address of the proxy is used. B-LIM-01, fault 34.
+ */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const [, ipv4, ipv6] = withPort.exec(ip) ?? [];
   const plain = ipv4 ?? ipv6 ?? ip;

@@ -6,22 +6,22 @@ import { termDays } from '../../storage/terms.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The consent to a record of this visitor's reading: by their own answer, else their browser, else the operator.
-     * B-PRV-04.
+     * The consent to a record of this visitor's reading: the visitor's answer, else the signal of the browser, else the
+     * operator's setting. B-PRV-04.
      */
     consent(): ConsentMark;
   }
   interface FastifyReply {
-    /** Stores an answer for the longest lifetime that browsers allow a cookie. */
+    /** Stores an answer in a cookie with the longest lifetime that browsers allow. */
     setConsent(mark: ConsentMark): void;
     /**
-     * Tells the page about a consent that needs an answer, and clears an outdated one. Signs an answer again that an
-     * older key signed.
+     * Tells the page, by a cookie, about a consent that needs an answer, and clears an outdated cookie. Signs an answer
+     * again if an older key signed it.
      */
     markConsent(): void;
     /**
-     * For page requests: stores a refusal again, with its full lifetime, so that it lasts while the visitor keeps
-     * coming, as the visitor's cookie does. A yes ends 400 days after it was given or last signed.
+     * For page requests: stores a refusal again with its full lifetime, so that it does not expire while the visitor
+     * keeps visiting. An agreement expires 400 days after it was given or last signed.
      */
     renewRefusal(): void;
   }
@@ -30,11 +30,14 @@ declare module 'fastify' {
 const maxAgeSeconds = termDays.cookie * 86_400;
 
 interface Answered extends ConsentMark {
-  /** True when an older key signed it, which will be retired. */
+  /** True when the answer was signed by an older key, which will be retired. */
   readonly isSigningDue: boolean;
 }
 
-/** Reads the cookie. Only a signed value can open anything; a value written by a page can only keep less. */
+/**
+ * Reads the cookie. Only a signed value can allow a record. An unsigned value, which a page can write, can only forbid
+ * it.
+ */
 function answered(request: FastifyRequest): Answered | null {
   const cookie = request.cookies[consentCookie];
   if (cookie === undefined) return null;
@@ -43,14 +46,14 @@ function answered(request: FastifyRequest): Answered | null {
   if (mark === null) return null;
   const { consent } = mark;
   if (!valid) return consent === 'given' ? null : { ...openConsent, consent, isSigningDue: false };
-  // The server's own note of a signal ends with the signal. A note by the page has no signature: it saw the signal
-  // where no header came.
+  // A signal that the server noted counts only while the browser sends the header. A signal that a page noted has no
+  // signature and counts as long as its cookie exists: the page sees signals that are not sent as a header.
   return consent === 'signalled' && request.headers['sec-gpc'] !== '1' ? null : { ...mark, isSigningDue: renew };
 }
 
 const isAnswer = ({ consent }: ConsentMark): boolean => consent === 'given' || consent === 'refused';
 
-/** Consent to a record. `asks`: true if the operator's setting is that every visitor is asked. */
+/** Consent to a record. `asks`: true if the operator's setting is to ask every visitor. */
 export default fp<{ asks: boolean }>(
   async (app, { asks }) => {
     app.decorateRequest('consent', function consent(this: FastifyRequest): ConsentMark {
@@ -85,7 +88,7 @@ export default fp<{ asks: boolean }>(
       }
       const isOpen = mark.consent === 'open';
       if (isOpen ? this.request.cookies[consentCookie] === undefined : mark.consent === known?.consent) return;
-      // A session cookie, until the visitor answers.
+      // A cookie without a lifetime: it is valid until the visitor answers or closes the browser.
       if (isOpen) void this.clearCookie(consentCookie, { path: '/' });
       else write(this, mark);
     });

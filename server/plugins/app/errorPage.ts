@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 const isOf = (url: string, folder: string): boolean => url === folder || new RegExp(`^${folder}[/?]`).test(url);
 
-/** The original URLs of requests that were routed again under another one (malformedRequests.ts). */
+/** The original URLs of requests that were routed again under another URL (malformedRequests.ts). */
 export const addressesAsSent = new WeakMap<IncomingMessage, string>();
 
 /**
- * True for a request of a browser that will display the reply: it accepts HTML, and its URL is no call and no asset.
+ * True for a request of a browser that will display the reply: it accepts HTML, and its URL is neither an API call nor
+ * an asset.
  */
 export function wantsPage({ headers, raw, url }: FastifyRequest): boolean {
   const sent = addressesAsSent.get(raw) ?? url;

@@ -34,7 +34,10 @@ export function errorResponseOf(error: FastifyError): { status: number; message:
   return { status, message: message ?? error.message };
 }
 
-/** Answers every error with {message}: one or two sentences. A browser that wants a page gets them on one. R-UI-02. */
+/**
+ * Answers every error with {message}: one or two sentences. A browser that expects a page gets the message as HTML.
+ * R-UI-02.
+ */
 export default fp(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
@@ -52,8 +55,9 @@ export default fp(
       if (status >= 500 && !isBusy) request.failure = error;
       if (isBusy || error instanceof OverHourlyLimit) reply.header('retry-after', error.retryAfterSeconds);
       else if (status === 503) reply.header('retry-after', 5);
-      // Fastify would close the connection while the client is still sending, and the client would see a reset and no
-      // reply. Without this header, Node reads and drops the rest, within the time limit of a request.
+      // With `connection: close`, Fastify would close the connection while the client is still sending, and the client
+      // would see a reset and no reply. Without this header, Node reads and drops the rest of the body, within the time
+      // limit of a request.
       if (status === 413) reply.removeHeader('connection');
       return reply.code(status).send({ message });
     });

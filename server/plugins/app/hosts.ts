@@ -1,11 +1,11 @@
 import fp from 'fastify-plugin';
 
-/** For the checks of a load balancer, which asks by address. */
+/** Routes for the health checks of a load balancer, which sends an IP address as the host name. */
 const anyHost = new Set(['/healthz', '/readyz']);
 
 /**
- * Answers 421 to requests for a host name that is not the site's, so that no cache or link can contain a foreign one.
- * `names` are in lower case without a port; empty allows every name. B-LIM-01.
+ * Answers 421 to requests for a host name that is not the site's, so that no cache or link can contain a foreign host
+ * name. `names` are in lower case without a port; empty allows every name. B-LIM-01.
  */
 export default fp<{ names: readonly string[] }>(
   async (app, { names }) => {

@@ -45,7 +45,7 @@ export function rejectUnparsable(error: Error & { code?: string }, socket: Socke
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
-    // The shortest policy that forbids everything: this body is not for display.
+    // The shortest policy that forbids everything: this body is not displayed.
     "content-security-policy: default-src 'none';frame-ancestors 'none'",
     'x-content-type-options: nosniff',
   ];
@@ -53,7 +53,7 @@ export function rejectUnparsable(error: Error & { code?: string }, socket: Socke
   socket.destroy(error);
 }
 
-/** Gives errors before routing, and those during shutdown, the form of all other errors. R-UI-02. */
+/** Gives errors before routing and during shutdown the same form as all other errors. R-UI-02. */
 export default fp(
   async (app) => {
     let isClosing = false;
@@ -65,7 +65,7 @@ export default fp(
         return;
       }
       const unrouted = urlErrors.get(request.raw);
-      // For a browser it is an unknown URL: no route matches, and the 404 page follows.
+      // For a browser this is an unknown URL: no route matches, and the reply is the 404 page.
       done(wantsPage(request) ? undefined : unrouted);
     });
   },

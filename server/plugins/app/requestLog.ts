@@ -11,10 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Log lines a minute about replies with the same status. */
+/** Largest number of log lines a minute about replies with the same status. */
 const linesPerMinute = 10;
 
-/** Replies that belong to reading: a locked file, an unknown URL, a decision without effect, an erased visitor. */
+/** Statuses of expected refusals: a locked file, an unknown URL, a decision without effect, an erased visitor. */
 const usual = new Set([403, 404, 409, 410]);
 
 /** A 503 without a failure is a refusal: the server is busy or shutting down. */
@@ -26,8 +26,8 @@ function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' 
 
 /**
  * Logs each reply with a status of 400 or more, and each reply with a failed write: at most ten lines a minute for each
- * status. B-OPS-01. Suppressed lines are counted; the count is logged with the next request after that minute. A
- * refusal names the request in `x-request-id`.
+ * status. B-OPS-01. Suppressed lines are counted. The count is logged with the next request after that minute. The
+ * reply to a refused request has its id in the header `x-request-id`.
  */
 export default fp(
   async (app) => {

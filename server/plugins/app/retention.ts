@@ -14,13 +14,16 @@ declare module 'fastify' {
 
 /**
  * A step erases at most a hundred visitors (1.7 million a day) and examines the deliveries of a thousand. So no request
- * waits noticeably for it.
+ * has to wait noticeably for a step.
  */
 const defaultStepIntervalMs = 5000;
-/** One process at a time takes the steps. When it ends, another one continues after a minute. */
+/**
+ * Lifetime of the lease of the process that takes the steps. When this process ends, another one continues after a
+ * minute.
+ */
 const leaseMs = 60_000;
 const renewMs = 30_000;
-/** Interval at which the store notes that retention is running, ms. */
+/** Interval for storing the time of the last step, ms. */
 const noteEveryMs = 3_600_000;
 /** A step that erases more visitors than this is logged as a warning. */
 const usualInStep = 10;
@@ -37,8 +40,8 @@ export interface RetentionOptions {
  * - old delivery ids
  * - unpaid orders
  *
- * After the last visitor it starts again at the first. Of several processes, one does it. Each step that deletes is
- * logged. No step is taken while the clock may be wrong.
+ * After the last visitor, retention starts again with the first. Only one of several processes takes the steps. Each
+ * step that deletes is logged. No step is taken while the clock may be wrong.
  */
 export default fp<RetentionOptions>(
   async (app, { days, stepIntervalMs = defaultStepIntervalMs }) => {
@@ -70,7 +73,7 @@ export default fp<RetentionOptions>(
 
     const isClockRight = async (): Promise<boolean> => {
       const { marks, time } = app.storage;
-      // A store of an older version has no mark; the last visit then counts.
+      // A store of an older version has no mark. Then the time of the last visit is used.
       const lastMs = notedAt ?? (await marks.read('retention')) ?? (await time.newest());
       const aheadMs = await time.aheadMs();
       const nowMs = app.clock();
@@ -97,7 +100,7 @@ export default fp<RetentionOptions>(
         await work();
         hasFailed = false;
       } catch (error) {
-        // The next steps try again. One line is enough while the store does not answer.
+        // The next steps try again. One log line is enough while the store does not answer.
         if (!hasFailed) app.log.warn({ err: error }, 'cannot delete expired data; trying again');
         hasFailed = true;
       }
@@ -105,7 +108,7 @@ export default fp<RetentionOptions>(
     };
     const timer = setInterval(() => void (step ??= attempt(takeStep)), stepIntervalMs);
     timer.unref();
-    // At once, so that the operator sees a wrong clock at the start.
+    // Checked at once, so that the operator sees a wrong clock at the start.
     app.addHook('onReady', async () => void (step ??= attempt(isClockRight)));
     app.addHook('onClose', async () => {
       clearInterval(timer);

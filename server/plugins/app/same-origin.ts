@@ -4,9 +4,9 @@ import fp from 'fastify-plugin';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whether another site started this request. Fault 32. A GET that stores something asks this first. Browsers report
-     * it in Sec-Fetch-Site or Origin, and a page cannot forge either. Without Sec-Fetch-Site, the host of Origin must
-     * be the host of the request. A request with neither header was not sent by a page.
+     * Whether another site started this request. Fault 32. A GET route that stores something checks this first.
+     * Browsers report it in Sec-Fetch-Site or Origin, and a page can forge neither header. Without Sec-Fetch-Site, the
+     * host of Origin must be the host of the request. A request with neither header was not sent by a page.
      */
     isFromAnotherSite(): boolean;
   }

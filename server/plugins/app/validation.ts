@@ -25,7 +25,7 @@ export default fp(
   async (app) => {
     app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
       const validator = Compile(schema);
-      // Field by field: converting the whole object would examine every header of every request.
+      // Converted field by field: converting the whole object would examine every header of every request.
       const fields = httpPart === 'body' ? [] : fieldsToConvert(schema);
       return (value: unknown) => {
         const given = value as Record<string, unknown>;

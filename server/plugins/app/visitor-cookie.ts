@@ -25,7 +25,7 @@ declare module 'fastify' {
     knownVisitor: KnownVisitor | null | undefined;
   }
   interface FastifyInstance {
-    /** Private to this file: the visitors by cookie whose signature was checked. */
+    /** Private to this file: the visitors of cookies with a verified signature, by cookie. */
     visitorsByCookie: Map<string, KnownVisitor>;
   }
 }
@@ -69,7 +69,7 @@ const cookieOptions = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', s
 
 /** Gives the browser the cookie of a visitor, with its full lifetime. */
 export function setVisitorCookie(reply: FastifyReply, visitor: Visitor): void {
-  // No cache may give one reader's cookie to another. Pages later replace this by private.
+  // No cache may give the cookie of one reader to another. Pages later replace this value by `private`.
   reply.header('cache-control', 'no-store');
   const secure = reply.request.protocol === 'https';
   const options = { ...cookieOptions(secure), signed: true, maxAge: maxAgeSeconds };

@@ -46,13 +46,14 @@ declare module 'fastify' {
     isNewVisitor: boolean;
     /**
      * Reads the record of the visitor with this cookie, and whether they were erased. Called before the handler of
-     * every route that does not opt out. A page waits at most 300 ms for it, and is then sent as to any visitor.
+     * every route that does not opt out. A page waits at most 300 ms for the store. After that, it is sent as if the
+     * visitor had not been erased.
      */
     lookUp(): Promise<void>;
     /**
      * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, unless no
-     * record is kept. An erased visitor becomes a new one on GET and HEAD, and gets the cookie with a page. Any other
-     * method throws VisitorErased.
+     * record may be kept. An erased visitor becomes a new one on GET and HEAD, and gets the cookie with a page. Any
+     * other method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
@@ -68,7 +69,7 @@ declare module 'fastify' {
     renewCookie(): void;
     /** The record of this visitor, read once a request; a new record when nothing is stored. */
     record(): Promise<VisitorRecord>;
-    /** True when this visitor has a stored record. Nothing is stored before the first plausible batch. B-LIM-01. */
+    /** True when this visitor has a stored record. There is no record before the first plausible batch. B-LIM-01. */
     isStored(): Promise<boolean>;
     /**
      * True when rows may be stored for this visitor; false without a cookie. B-LIM-01. A visitor without a record
@@ -77,23 +78,26 @@ declare module 'fastify' {
      */
     authorizeStorage(): Promise<boolean>;
     /**
-     * Runs a write that the reply does not promise: at once for a visitor with a record, else buffered until their
-     * first batch, never without a cookie. Of the kind `finds`, only the last write is buffered.
+     * Runs a write that the reply does not promise: at once for a visitor with a record, otherwise buffered until their
+     * first batch. Without a cookie, the write is dropped. Of the kind `finds`, only the last write is buffered.
      */
     saveOrBuffer(write: () => Promise<unknown>, kind?: 'finds'): Promise<void>;
     /**
      * Runs the buffered writes of this visitor after their first batch. An unavailable store is only logged: the batch
-     * is committed, and the writes wait for the next one.
+     * is committed, and the writes wait for the next batch.
      */
     saveBuffered(): Promise<void>;
     /**
-     * The profile engine's assessment of this visitor, at the present time. Without a record, a higher phase that was
-     * opened manually counts.
+     * The profile engine's assessment of this visitor, at the present time. A visitor who refused a record can open
+     * phases manually (POST /api/visitor/consent); a higher phase of this kind replaces the assessed one.
      */
     assessment(): Promise<Assessment>;
-    /** The acts of this visitor that other pages remember; without a record, also the end or the withheld word. */
+    /**
+     * The acts of this visitor that other pages remember. For a visitor without a record, the end or the withheld word
+     * is read from the cookie.
+     */
     acts(): Promise<ActsDone>;
-    /** Gives this request no new identity. Call it before anything asks for the visitor. B-PRV-04. */
+    /** Gives this request no new identity. Call it before the first call of `visitor`. B-PRV-04. */
     stayAnonymous(): void;
     /** Clears the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
     forgetUnlessStored(): Promise<void>;
@@ -112,7 +116,7 @@ declare module 'fastify' {
  */
 const renewAfterMs = 30 * 86_400_000;
 
-/** Names a visitor to the browser: a hash, from which nobody can find the id. */
+/** Identifies a visitor to the browser: a hash, from which the id cannot be computed. */
 const readerOf = ({ id }: Visitor): string =>
   createHash('sha256').update(`copies of ${id}`).digest('base64url').slice(0, 16);
 
@@ -120,13 +124,15 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
 
-/** Assets and the influence message are the same for all. Each reader requests the message every ten seconds. */
+/**
+ * Assets and the influence message are the same for all visitors. Each reader requests the message every ten seconds.
+ */
 const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === apiPaths.homepageMessage || url?.startsWith('/assets/') === true;
 
 /**
  * Whether the visitor of this record was erased; a stored record means no. Fault 14. While the store is not available,
- * pages are sent as to any visitor. A write asks the store again.
+ * the answer is no, and pages are sent. A write checks this again.
  */
 async function isErased(
   { visitors }: Storage,
@@ -168,9 +174,9 @@ export default fp(
       if (request.routeOptions.config.looksUpVisitor !== false && !isForEveryone(request)) await request.lookUp();
     });
 
-    // A reply with the texts of a visitor with a record has the visitor's hash as a header. Decision 52.
+    // An API reply to a GET request of a visitor with a cookie has a hash of their id as a header. Decision 52.
     app.addHook('onSend', (request, reply, payload, done) => {
-      // A request that was refused before it came here has none.
+      // A request that an earlier hook refused has no `seen`.
       const identity = (request.seen as Seen | undefined)?.identity;
       if (identity?.isKnown === true && isRead(request) && !isPage(request))
         reply.header(readerHeader, readerOf(identity.visitor));
@@ -186,8 +192,8 @@ export default fp(
       const mayKeep = isKept(request.consent()) && !request.seen.isAnonymous;
       const found = { visitor: known?.visitor ?? newVisitor(app.clock()), isKnown: known !== null && mayKeep };
       request.seen.identity = found;
-      // A cookie signed by an older key is signed again with the newest. A call in flight when its visitor is erased
-      // gets no new cookie: that cookie would outlast the erasure, which clears the old one.
+      // A cookie signed by an older key is signed again with the newest. An API call in flight when its visitor is
+      // erased gets no new cookie, because that cookie would remain after the erasure.
       const isDue = known === null ? !isErased || isPage(request) : known.isRenewalDue;
       if (isDue && mayKeep) setVisitorCookie(reply, found.visitor);
       request.isNewVisitor = known === null && isDue && mayKeep;

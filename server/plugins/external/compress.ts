@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import fp from 'fastify-plugin';
 
-/** A shorter reply would become longer: the headers of compression cost more than it saves. */
+/** Smallest reply to compress, in bytes. For a smaller one, the headers of compression cost more than it saves. */
 const leastBytes = 200;
 
 /**

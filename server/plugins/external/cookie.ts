@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 
-/** Signed cookies. `secrets`, newest first: the first signs, all are accepted. */
+/** Signed cookies. `secrets`: keys, newest first. The newest key signs; all keys are accepted. */
 export default fp<{ secrets: readonly string[] }>(
   async (app, { secrets }) => {
     await app.register(cookie, { secret: [...secrets] });

@@ -8,9 +8,12 @@ export interface HelmetOptions {
   readonly analyticsOrigin: string | null;
 }
 
-/** A reply of the API is data: in no interpretation may a browser run it, load from it or frame it. */
+/** The policy for replies of the API, which are data: a browser must not run them, load from them or frame them. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
-/** The other headers that have an effect on data. The rest was nearly half of the head of a reply. */
+/**
+ * The other security headers that have an effect on data. The headers left out here were nearly half of the head of a
+ * reply.
+ */
 const headersOfData = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
 
 interface HeaderSets {
@@ -44,14 +47,14 @@ export default fp<HelmetOptions>(
       },
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: false,
-      // For Internet Explorer and Flash, and for links to other sites, of which there are none. They were more than a
-      // hundred bytes of each page's first round trip (B-NET-02).
+      // These headers are for Internet Explorer and Flash, and for links to other sites, which this site does not have.
+      // They took more than a hundred bytes of the first round trip of each page (B-NET-02).
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
     });
-    // Helmet builds the same headers for every reply, so the first ones are kept.
+    // Helmet builds the same headers for every reply, so the first ones are cached.
     let sets: HeaderSets | null = null;
     app.addHook('onRequest', (request, reply, done) => {
       const isData = (request.routeOptions.url ?? request.url).startsWith('/api/');

@@ -35,10 +35,10 @@ export class OverHourlyLimit extends Error {
   }
 }
 
-/** Nobody can guess 128 bits. The limit keeps an otherwise unlimited look-up rare. */
+/** Nobody can guess 128 bits. This limit exists because nothing else limits the look-up. */
 const phrasesPerHour = 30;
 
-/** Moderation takes some ms, and an order is stored as long as its visitor. */
+/** Moderation takes some ms, and every accepted order is stored. */
 const checkoutsPerHour = 60;
 
 const windowMs = 60_000;
@@ -48,7 +48,7 @@ const hourMs = 3_600_000;
 const visitorsPerAddress = 20;
 
 /**
- * New visitors of an address in an hour, for each call a minute of one visitor: 1,200 at the default of 600, a whole
+ * Hourly limit on new visitors of an address, as a multiple of RATE_LIMIT: 1,200 at the default of 600, enough for a
  * school.
  */
 const newVisitorsPerCall = 2;
@@ -72,8 +72,9 @@ const inWords = (seconds: number): string =>
  * - one for a visitor at an address
  * - twenty times as much for the address, because a client without a cookie is a new visitor with every page
  *
- * For IPv6 the address is the first 64 bits. A reader's window makes about 12 calls a minute. At the default of 600,
- * twenty windows of one visitor use less than half. A thousand windows fit behind one address, such as a school's.
+ * For IPv6 the address is the first 64 bits. An open page makes about 12 calls a minute. At the default of 600, twenty
+ * open pages of one visitor use less than half. A thousand open pages are possible behind one address, such as a
+ * school's.
  */
 export default fp<{ perMinute: number | null }>(
   async (app, { perMinute }) => {
@@ -89,7 +90,10 @@ export default fp<{ perMinute: number | null }>(
       timeWindow: hourMs,
       keyGenerator: (request) => request.address(),
     });
-    /** Votes, words and orders make no record, so one visitor can come here repeatedly, also concurrently. */
+    /**
+     * Visitors already counted, so that each counts once. Votes, words and orders create no record, so one visitor can
+     * be counted here repeatedly, also concurrently.
+     */
     const counted = new Map<string, ReturnType<typeof countVisitor>>();
     app.decorate('countNewVisitor', async (request, visitorId) => {
       const counting = counted.get(visitorId) ?? countVisitor(request);

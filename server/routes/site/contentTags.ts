@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats } from 'node:fs';
 
 /**
- * Identifies the content of a file without reading it. Modification times are not enough: reproducible builds set them.
+ * Identifies the content of a file without reading it. Modification times are not enough: reproducible builds set them
+ * to a fixed time.
  */
 export const versionOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctimeMs}`;
 

@@ -18,7 +18,7 @@ const pageFiles: ReadonlyMap<string, string> = new Map([
   ...hiddenRoutes.map((slug) => [`/${slug}`, 'shell.html'] as const),
 ]);
 
-/** The library's validators use size and time of a file, which can be equal in two builds. */
+/** The validators of @fastify/static use size and time of a file, which can be equal in two builds. */
 const untagged = { etag: false, lastModified: false } as const;
 
 const revalidate = 'no-cache';
@@ -36,7 +36,7 @@ const addressParts = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/;
 const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, file: string): FastifyReply => {
   const [, asked, query = ''] = addressParts.exec(request.url) ?? [];
   if (asked !== path) return reply.redirect(path + query, 301);
-  // Gives a new visitor a cookie: dwell is credited from this time on.
+  // Gives a new visitor a cookie. Dwell is credited from this time on.
   request.visitor();
   request.renewCookie();
   reply.header('cache-control', revalidatePrivate);
@@ -45,7 +45,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, fi
 
 /**
  * Serves the built site: pages at their paths, assets cached for a year, everything else revalidated. R-RT-01 to 03.
- * The build has compressed the text files; a client gets a form that it accepts (B-NET-01).
+ * The build has compressed the text files; a client gets an encoding that it accepts (B-NET-01).
  */
 const site: FastifyPluginAsync<{ siteDir: string; isOfflineEnabled: boolean }> = async (
   app,
@@ -54,7 +54,7 @@ const site: FastifyPluginAsync<{ siteDir: string; isOfflineEnabled: boolean }> =
   const policyOf = inlinePolicies();
   const tagOf = contentTags();
   const tagFile = (reply: Pick<FastifyReply, 'header' | 'statusCode'>, path: string, stat: Stats): void => {
-    // A reply with 404 is always the whole page.
+    // A reply with status 404 is always the whole page.
     if (reply.statusCode !== 404) reply.header('etag', tagOf(path, stat));
   };
   app.addHook('onSend', async (request, reply, payload) => {
@@ -109,7 +109,7 @@ const site: FastifyPluginAsync<{ siteDir: string; isOfflineEnabled: boolean }> =
   for (const [path, file] of pageFiles) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, path, file));
   }
-  // A browser with the worker looks for a new version with each document, and runs it. Decision 52.
+  // A browser with the offline worker checks for a new version with each document, and runs it. Decision 52.
   app.get(offlineWorkerPath, { schema: { hide: true } }, (_request, reply) =>
     isOfflineEnabled
       ? reply.sendFile('sw.js', { cacheControl: false })

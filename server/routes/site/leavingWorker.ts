@@ -1,6 +1,6 @@
 /**
- * Takes the place of the service worker where OFFLINE is off: it deletes every copy on the device and leaves.
- * Decision 52.
+ * Replaces the service worker where OFFLINE is off: deletes every copy on the device and unregisters itself. Decision
+ * 52.
  */
 export const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -27,7 +27,7 @@ export function notFound(siteDir: string | null) {
     if (isOf(path, '/api') || !isRead(request))
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     if (isOf(path, '/assets')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
-    // Browsers and crawlers request these by themselves: no reader has opened a page.
+    // Browsers and crawlers request these files by themselves. No reader has opened a page.
     if (askedByItself.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
     const [, plain, query = ''] = slashed.exec(url) ?? [];
     if (plain !== undefined) return reply.redirect(plain + query, 301);
@@ -35,10 +35,10 @@ export function notFound(siteDir: string | null) {
     if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
     request.renewCookie();
-    // After the cookie, whose header forbids every cache. Like other pages, this one may stay in the back-forward
-    // cache.
+    // Set after the cookie, which has set a header that forbids every cache. Like other pages, this page may stay in
+    // the back-forward cache.
     reply.header('cache-control', 'private, no-cache');
-    // Without ranges: a reply with 404 is always the whole page.
+    // Without ranges: a reply with status 404 is always the whole page.
     return reply.sendFile('pages/404.html', { cacheControl: false, acceptRanges: false });
   };
 }

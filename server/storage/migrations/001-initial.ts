@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Uses types that SQLite and PostgreSQL share. `ifNotExists`: older servers migrated SQLite outside a transaction, and
- * one that was killed meanwhile left some of the tables.
+ * Uses types that SQLite and PostgreSQL share. `ifNotExists`: older servers migrated SQLite outside a transaction. If
+ * such a server was killed during a migration, some of the tables already exist.
  */
 export const initial: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,9 +2,9 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The day on which a visitor was last seen, and its index, for finding present and expired visitors. It changes once a
- * day; the former index over the time changed with each batch, so that PostgreSQL could not update a row in place. Also
- * an index for unpaid orders, and leases for jobs of one process.
+ * The day on which a visitor was last seen, and an index on it, for finding present and expired visitors. The day
+ * changes at most once a day. The former index on the time changed with each batch, so that PostgreSQL could not update
+ * a row in place. Also adds an index for unpaid orders, and leases for jobs of one process.
  */
 export const seenDay: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Names that a write on PostgreSQL locks when there is no row to lock (postgres.ts). A transaction leaves no row. */
+/**
+ * Names that a write on PostgreSQL locks when there is no row to lock (postgres.ts). No row remains after a
+ * transaction.
+ */
 export const locks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

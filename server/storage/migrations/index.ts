@@ -24,7 +24,7 @@ import { seenDay } from './019-seen-day.ts';
 import { locks } from './020-locks.ts';
 import { visitPaths } from './021-visit-paths.ts';
 
-/** In order of name. A migration that has shipped never changes; a change is a new migration. */
+/** In order of name. A migration that has been released never changes; a change is a new migration. */
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-story-visits': storyVisits,
@@ -61,8 +61,8 @@ async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 /**
  * Updates the tables: all missing migrations or none. Throws StoreNotOpened for a store of a newer version, and the
- * first migration's error. `beforeChange` runs first if the store has had migrations and is about to get more. Only one
- * process at a time migrates: SQLite's store is locked by its server (lock.ts), and on PostgreSQL Kysely's row for it
+ * first migration's error. `beforeChange` runs first if the store already has migrations and others are missing. Only
+ * one process at a time migrates: SQLite's store is locked by its server (lock.ts), and on PostgreSQL Kysely's lock row
  * is locked (postgresDialect.ts).
  */
 export async function migrate(db: Kysely<Tables>, beforeChange: () => void = () => undefined): Promise<void> {

@@ -15,7 +15,7 @@ export interface Explored {
   readonly remembered: readonly string[];
 }
 
-/** The remaining number of pages to play; counted down. One for all that a request plays. */
+/** The remaining number of pages to play. One object is shared by everything that a request plays. */
 export interface Allowance {
   left: number;
 }
@@ -23,7 +23,7 @@ export interface Allowance {
 const deepest = 6;
 
 /**
- * Explores a story breadth first, as its reader would see it: the beginning, then every sequence of up to six choices,
+ * Explores a story breadth first, as its reader would see it: the first page, then every sequence of up to six choices,
  * shortest first, until the allowance is used up. B-SAY-05.
  */
 export async function* explore(
@@ -42,7 +42,7 @@ export async function* explore(
     if (path.length >= deepest) continue;
     const offered = played.page.choices;
     for (const { index, text } of offered) {
-      // A choice cannot be named when another has the same text.
+      // A hint cannot name a choice when another choice has the same text.
       if (offered.filter((other) => other.text === text).length > 1) continue;
       queue.push({ path: [...path, index], choices: [...choices, text] });
     }

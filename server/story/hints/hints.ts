@@ -13,7 +13,7 @@ export interface HintReader {
   /** 0 to 5. */
   readonly phase: number;
   readonly hasEnded: boolean;
-  /** Whether there is a record; without one, reading opens no phase. */
+  /** Whether there is a record; without a record, reading opens no phase. */
   readonly isKept: boolean;
   readonly engagedMs: number;
   /** The slugs of the story pages that were opened. */
@@ -25,7 +25,7 @@ export interface HintReader {
   /** The ids of the unlocked clauses. */
   readonly unlocked: ReadonlySet<string>;
   readonly isSeated: boolean;
-  /** The facts of a page's story for this reader, if they opened it now. */
+  /** The facts of a page's story for this reader, if the reader opened the page now. */
   readonly factsOn: (slug: string) => StoryFacts;
 }
 
@@ -72,7 +72,7 @@ const minuteMs = 60_000;
 
 const clueFiles = [...new Set(clues.flatMap(({ files }): readonly string[] => files))];
 
-/** The next thing to open: a phase, and at the last phase the word. */
+/** The next target that opens something: the next phase, or the word at the last phase. */
 async function* nextOpening(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   const { phase } = reader;
   if (reader.hasEnded) return;
@@ -89,7 +89,10 @@ async function* nextOpening(reader: HintReader, stories: StoryLibrary, play: Pla
   } else yield* theWord(reader, stories, play, allowance);
 }
 
-/** A room that this reader has not opened, with the way to it; null when twelve pages show none. */
+/**
+ * A room that this reader has not opened, with the way to it; null when the first twelve pages played show no such
+ * room.
+ */
 async function nearestRoom(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   const own: Allowance = { left: Math.min(allowance.left, 12) };
   allowance.left -= own.left;
@@ -103,7 +106,7 @@ async function nearestRoom(reader: HintReader, stories: StoryLibrary, play: Play
   return room;
 }
 
-/** The chair and the word, if the two stories offer them to this reader. */
+/** The targets of the end: the chair and the word, if the two stories offer them to this reader. */
 async function* theWord(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   const strike = await strikeChoice(reader, stories, play, allowance);
   if (strike === null) return;
@@ -170,7 +173,7 @@ async function* seals(reader: HintReader, stories: StoryLibrary, play: Play, all
   }
 }
 
-/** One file of the archive; files that help with a seal come first. */
+/** One archive file that is not recovered yet. Files that help with a seal come first. */
 function* files({ phase, recovered }: HintReader) {
   if (phase < archivePhase) return;
   const name = [...clueFiles, ...Object.keys(archiveTexts)].find((file) => !recovered.has(file));
@@ -194,7 +197,7 @@ function mayHold(compiled: string, { found, opened }: HintReader): boolean {
 const beginningOf = (text: string): string =>
   text.length <= 60 ? text.replace(/[.:]$/, '') : text.slice(0, text.lastIndexOf(' ', 60));
 
-/** The new things in one step of an exploration: fragments, and links to rooms. */
+/** The targets in the last step of an exploration that are new for the reader: fragments, and links to rooms. */
 function* news({ page, choices }: Explored, reader: HintReader): Generator<Target, void> {
   for (const { text, fragment, link } of page.blocks.slice(page.blocks.length - page.added)) {
     if (fragment !== undefined && !reader.found.has(fragment)) {
@@ -208,7 +211,10 @@ function* news({ page, choices }: Explored, reader: HintReader): Generator<Targe
   }
 }
 
-/** The remaining finds in the opened rooms, at least two rooms at a time. */
+/**
+ * The remaining fragments and rooms, found by exploring the opened rooms. One room uses only a part of the allowance,
+ * so that at least two rooms are explored.
+ */
 async function* finds(reader: HintReader, stories: StoryLibrary, play: Play, allowance: Allowance) {
   for (const { slug, from } of publicDoors) {
     if (!reader.opened.has(slug)) yield { id: `room:${slug}`, texts: hintTexts.publicRoom(slug, from), link: from };
@@ -217,7 +223,7 @@ async function* finds(reader: HintReader, stories: StoryLibrary, play: Play, all
     const story = reader.opened.has(slug) ? stories.find(slug) : null;
     return story !== null && mayHold(story.compiled, reader);
   });
-  // The first room changes with each find, so that an exhausted room does not hide the others.
+  // The first explored room changes with each new fragment or room, so that an exhausted room does not hide the others.
   const first = (reader.found.size + reader.opened.size) % Math.max(1, rooms.length);
   for (const slug of [...rooms.slice(first), ...rooms.slice(0, first)]) {
     if (allowance.left <= 0) return;
@@ -230,7 +236,7 @@ async function* finds(reader: HintReader, stories: StoryLibrary, play: Play, all
   }
 }
 
-/** All targets that this reader can reach now, the nearest first; each once. Plays at most 40 pages. */
+/** All targets that this reader can reach now, each once, the nearest first. Plays at most 40 pages. */
 export async function* targets(reader: HintReader, stories: StoryLibrary, play: Play): AsyncGenerator<Target, void> {
   const allowance: Allowance = { left: mostPages };
   const seen = new Set<string>();
@@ -246,11 +252,11 @@ export async function* targets(reader: HintReader, stories: StoryLibrary, play: 
 const nothing: Target = { id: 'none', texts: hintTexts.none(), link: '/narrative' };
 
 /**
- * The hint after `last`, which the client sends back. B-SAY-05. Throws StoryBusy. Nothing is stored: it is computed
- * from the reader's state each time, so that it is true.
+ * The hint after `last`, which the client sends back. B-SAY-05. Throws StoryBusy. Nothing is stored: the hint is
+ * computed from the reader's state each time, so that it is true.
  * - the next step for the same target, while it can still be reached
  * - after its answer: the next target
- * - for a new or an unknown target: the first one
+ * - without `last`, or for an unknown target: the first target
  */
 export async function hintAfter(
   last: Hint | undefined,

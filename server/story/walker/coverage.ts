@@ -16,9 +16,9 @@ export interface Coverage {
   readonly foundTwice: Map<string, readonly number[]>;
   /** By path of this site, the lowest phase at which a reader has seen a link to it. */
   readonly links: Map<string, number>;
-  /** The phases, before the end, at which a reader with suspicion below 3 has seen any link; and `afterTheEnd`. */
+  /** The phases before the end at which a reader with suspicion below 3 has seen any link, and `afterTheEnd`. */
   readonly linkPhases: Set<number>;
-  /** Ends without an `end` tag, by the last text shown, with the first path to each. */
+  /** Ends of the story without an `end` tag, by the last text shown, with the first path to each. */
   readonly deadEnds: Map<string, string>;
   /** Errors while playing, by message, with the first path to each. */
   readonly errors: Map<string, string>;
@@ -40,7 +40,7 @@ const trustedBelow = 3;
 /** The value for “after the end” among the phases with a link. */
 export const afterTheEnd = 6;
 
-/** "phase 3, suspicion 2.9, choices 0.2.1". */
+/** A description such as "phase 3, suspicion 2.9, choices 0.2.1". */
 export const describePath = (facts: StoryFacts, path: readonly number[]): string =>
   `phase ${facts.phase}, suspicion ${facts.suspicion}, ${path.length === 0 ? 'at the start' : `choices ${path.join('.')}`}`;
 
@@ -94,7 +94,10 @@ export function recordCoverage(
   return numbers;
 }
 
-/** Two lines may name the same fragment as alternatives, as long as no run shows both. */
+/**
+ * Records fragments that one run found in two lines. Two lines may have the same fragment as alternatives, as long as
+ * no run shows both.
+ */
 function recordRepeatedFragments(
   coverage: Coverage,
   { segments, repeated }: InstrumentedStory,

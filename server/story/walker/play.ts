@@ -6,17 +6,20 @@ import { randomIntegers, randomReader, readerProfiles, rememberedReaders } from 
 
 /** Limits of the automatic reader. */
 export interface WalkLimits {
-  /** Pages that each reader profile reads breadth first: every sequence of choices, shortest first. */
+  /** Number of pages that each reader profile reads breadth first: every sequence of choices, shortest first. */
   readonly pages: number;
-  /** Choices that each reader profile then makes, always one of the least taken. */
+  /** Number of choices that each reader profile then makes, always a choice that was taken least often. */
   readonly steps: number;
-  /** Number of random readers after that. */
+  /** Number of random readers that play afterwards. */
   readonly randomRuns: number;
-  /** The most choices of a random run; after each choice one run in five ends. */
+  /** Largest number of choices of a random run. After each choice, one run in five ends. */
   readonly choices: number;
 }
 
-/** One to two seconds of one core for a story. A page has at most 18 choices, so every profile takes each of them. */
+/**
+ * The limits take one to two seconds of one core for a story. A page has at most 18 choices, so every profile takes
+ * each of them.
+ */
 export const defaultLimits: WalkLimits = { pages: 24, steps: 36, randomRuns: 1000, choices: 12 };
 
 /**
@@ -65,7 +68,7 @@ export function walkAllPaths(
   }
 }
 
-/** Every page after the first is reached by playing its path again, so that each step is recorded once. */
+/** Each further page is reached by playing its path again from the start, so that each step is recorded once. */
 function playBreadthFirst(step: Step, facts: StoryFacts, pages: number): void {
   const queue: (readonly number[])[] = [[]];
   for (let read = 0; read < pages; read++) {

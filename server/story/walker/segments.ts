@@ -15,7 +15,7 @@ export interface InstrumentedStory {
   readonly segments: readonly TextSegment[];
   /** The choices of the story, by Ink's path. */
   readonly choices: ReadonlyMap<string, TextSegment>;
-  /** By line of the source, the fragments that it contains more than once. */
+  /** By line of the source, a fragment that the source contains in several lines. */
   readonly repeated: ReadonlyMap<number, string>;
 }
 
@@ -38,9 +38,9 @@ const lineOf = (lines: readonly string[], text: string): number =>
 
 /**
  * Adds an id to every text segment in a copy of a story. B-AUT-02. A segment is a string of the compiled story: glue
- * and interpolation join segments only during play, so each counts by itself. Two kinds of string get no id, because
- * the story compares their letters: tags, and strings that are values (`~ last = "mug"`). The text of a choice is such
- * a value, so a choice is counted by its path.
+ * and interpolation join segments only during play, so each string counts by itself. Two kinds of string get no id,
+ * because the story compares their letters: tags, and strings that are values (`~ last = "mug"`). The text of a choice
+ * is such a value, so a choice is counted by its path.
  */
 export function instrumentStory(story: CompiledStory, source: string): InstrumentedStory {
   const lines = source.split('\n');

@@ -8,10 +8,15 @@ import { actPrefix, type StoryFacts, wordFacts } from '../facts.ts';
 export type RandomInteger = (from: number, to: number) => number;
 
 const phases = [0, 1, 2, 3, 4, 5];
-/** Both sides of the limit of 3, below which voices confide, and one value above 4, where they lie (docs/story.md). */
+/**
+ * Values on both sides of the limit of 3, below which voices confide, and one value above 4, where they lie
+ * (docs/story.md).
+ */
 const suspicions = [0, 2.9, 3, 4.5];
 
-/** A reader for every phase and every relevant suspicion; every second one returns with a fragment. */
+/**
+ * A reader for every phase and every relevant suspicion. Every second reader is on a later visit and has a fragment.
+ */
 export const readerProfiles: readonly StoryFacts[] = phases.flatMap((phase) =>
   suspicions.map((suspicion, at) => ({
     seed: 7,
@@ -31,7 +36,8 @@ export function randomIntegers(seed: number): RandomInteger {
 const noMoment: Moments = { thursday: false, recess: false, minute: false, anniversary: false };
 
 /**
- * Readers at phase 5 for every fact that a story can remember. `declared`: the facts that the story gets.
+ * Readers at phase 5 for every fact that a story can remember. `declared`: the names of the facts that the story
+ * declares.
  * - a trusted reader for each value of each declared fact about other pages
  * - two readers after the end: with no act and with all acts
  * - one reader at each declared moment of the calendar
@@ -65,7 +71,7 @@ export function rememberedReaders(declared: readonly string[]): StoryFacts[] {
   ];
 }
 
-/** Random facts, within the server's ranges. Words and counts are drawn only where the story gets them. */
+/** Random facts, within the server's ranges. Words and counts are drawn only for facts that the story declares. */
 export function randomReader(randomInteger: RandomInteger, declared: readonly string[]): StoryFacts {
   const reader: StoryFacts = {
     seed: randomInteger(0, 0x7fffffff),
@@ -87,7 +93,7 @@ export function randomReader(randomInteger: RandomInteger, declared: readonly st
     seals: number('seals', 4),
     files: number('files', 20),
     rooms: number('rooms', 44),
-    // The end is at phase 5.
+    // The end is possible only at phase 5.
     ended: reader.phase === 5 && number('ended', 1) === 1 ? 1 : 0,
     moments: {
       thursday: number('thursday', 1) === 1,

@@ -15,17 +15,20 @@ export interface MetricsOptions {
   readonly host: string;
 }
 
-/** From a fiftieth of the 100 ms for 99 replies in 100 (docs/faults.md, 13) to a reply that the client gave up on. */
+/**
+ * Upper limits of the buckets, s: from a fiftieth of the target of 100 ms for the 99th percentile (docs/faults.md, 13)
+ * to a reply for which the client no longer waits.
+ */
 const bucketsSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Lifetime of a count of waiting refunds and messages, ms: counting reads all orders. */
+/** Lifetime of a cached count of waiting refunds and messages, ms. Counting reads all orders. */
 const waitingKeptMs = 60_000;
 
 /**
  * Measures this process and serves the figures to Prometheus, on a separate port that visitors cannot reach. B-OPS-01.
  * - latency by route, refusals by status, new visitors, open connections
  * - the store's size and the free space on its disk
- * - prom-client's figures of the process (event-loop lag, memory)
+ * - prom-client's default metrics of the process (event-loop lag, memory)
  */
 export default fp<MetricsOptions>(
   async (app, { port, host }) => {
@@ -129,7 +132,7 @@ export default fp<MetricsOptions>(
       done();
     });
 
-    // On ready and not on listen: a port in use then stops the start.
+    // Opened before the server listens, so that a metrics port in use stops the start.
     let close = async (): Promise<void> => {};
     app.addHook('onReady', async () => void (close = await openListener(registry, port, host)));
     app.addHook('onClose', () => close());

@@ -26,7 +26,7 @@ const archive: FastifyPluginAsyncTypebox = async (app) => {
         request.assessment(),
         app.storage.archive.countClicks(request.visitor().id, filename),
       ]);
-      // The page alone counts the clicks of a visitor without a record.
+      // For a visitor without a record, only the page counts the clicks.
       const isRecovered = clicks >= clicksToRecover || !isKept(request.consent());
       if (phaseUnlocked < archivePhase || !isRecovered)
         return reply.code(403).send({ message: 'This file has not been recovered yet.' });

@@ -34,7 +34,7 @@ const judgment: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { verdict } = request.body;
-      // Answered, but not counted.
+      // A vote without a record is answered, but not counted.
       if (!isKept(request.consent())) return { verdict, tallies: await app.storage.judgments.countVotes() };
       if (!(await request.authorizeStorage())) return reply.code(400).send({ message: cookieRequired('A vote') });
       await app.storage.judgments.save(request.visitor(), verdict);

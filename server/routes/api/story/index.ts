@@ -27,7 +27,8 @@ const seedDigits = 7;
 type CountFragments = (fragments: readonly string[]) => number;
 
 /**
- * The facts for a story, from the stored data of the visitor. The request contributes only the offset of their clock.
+ * The facts for a story, from the stored data of the visitor. Only the offset of the visitor's clock is taken from the
+ * request.
  */
 async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
@@ -62,7 +63,8 @@ async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragme
 }
 
 /**
- * Stores the acts of this reading that other pages remember. An unavailable store loses them, but no page. Fault 14.
+ * Stores the acts of this reading that other pages remember. If the store is unavailable, the acts are lost and the
+ * page is still sent. Fault 14.
  */
 async function remember(request: FastifyRequest, done: ActsDone, remembered: readonly string[]): Promise<void> {
   if (actsAfter(done, remembered) === done) return;
@@ -80,8 +82,8 @@ const savingOfVisits =
     storage.storyVisits.save(visitor, slug, visits);
 
 /**
- * Runs a write that the page can do without. An unavailable store is only logged (fault 14). For a visitor without a
- * record, the write is buffered until their first batch.
+ * Runs a write that the page can do without. An error of an unavailable store is only logged (fault 14). For a visitor
+ * without a record, the write is buffered until their first batch.
  */
 async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promise<unknown>) {
   try {
@@ -97,15 +99,15 @@ interface Visit {
   readonly earlier: number;
   /** Number of story pages that the visitor has opened; includes this one if it counts as read. */
   readonly rooms: number;
-  /** The last reading before the reader came back to the page; undefined for none. */
+  /** The last reading before the reader returned to the page; undefined for none. */
   readonly before: StoryVisits['before'] | undefined;
   /** Saves the visit. Call it after the page is made: phases 3 to 5 depend on the pages that were sent. */
   readonly save: () => Promise<void>;
 }
 
 /**
- * This visit to a page. It is saved if it counts as read, for a visitor with a cookie. An unavailable store loses it,
- * and the page is answered nevertheless. Fault 14.
+ * This visit to a page. It is saved if it counts as read, for a visitor with a cookie. If the store is unavailable, the
+ * visit is lost and the page is still sent. Fault 14.
  */
 async function visitOf(request: FastifyRequest, slug: string, path: string, isRead: boolean): Promise<Visit> {
   const { clock, storage } = request.server;

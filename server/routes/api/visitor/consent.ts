@@ -6,7 +6,10 @@ import { apiPaths } from '#contract/paths.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** Takes a visitor's answer about keeping a record. For visitors without one, it opens the story. B-PRV-04. */
+/**
+ * Takes a visitor's answer about keeping a record. For a visitor who refuses a record, it opens the next phase.
+ * B-PRV-04.
+ */
 const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     apiPaths.consent,
@@ -23,7 +26,7 @@ const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
         reply.setConsent({ ...openConsent, consent: 'given' });
         return { consent: 'given' as const, phase: 0 };
       }
-      // A refusal gives no identity, and clears one that has no record.
+      // On a refusal, the visitor gets no cookie, and a cookie without a stored record is cleared.
       request.stayAnonymous();
       const { phaseUnlocked } = await request.assessment();
       const { ended, keptWord, phase: opened } = request.consent();

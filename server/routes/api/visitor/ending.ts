@@ -12,7 +12,8 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z
 
 /**
  * Takes the word that ends the story from a reader at phase 5 on the sixth chair, or the decision to withhold it.
- * Without a record, either end is stored only in the reader's own cookie. docs/story.md, "The end". B-END-01, B-END-02.
+ * Without a record, both results are stored only in the reader's own cookie. docs/story.md, "The end". B-END-01,
+ * B-END-02.
  */
 const endingRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(

@@ -4,8 +4,8 @@ import { hallLines, voteLines } from '../../../content/hall/hall.ts';
 import type { ActsDone } from '../../../profile/acts.ts';
 
 /**
- * The line on Home for the newest act that has one, else for the vote on the hedge. B-HOME-10. Undefined below
- * `openCasePhase`, and for a reader with neither.
+ * The line on Home for the newest act that has a line, otherwise for the vote on the hedge. B-HOME-10. Undefined below
+ * `openCasePhase`, and for a reader without such an act and without a vote.
  */
 export function hallLineFor(phaseUnlocked: number, done: ActsDone, vote: Verdict | null): string | undefined {
   if (phaseUnlocked < openCasePhase) return undefined;

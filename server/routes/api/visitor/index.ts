@@ -45,7 +45,8 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
 
   let inventory: ReadonlyMap<string, string> | null = null;
   /**
-   * The existing fragments of `found`, as the inventory's own strings, so that a buffered write needs no other memory.
+   * The fragments of `found` that exist, as the inventory's own strings, so that a buffered write does not keep other
+   * strings in memory.
    */
   const existing = (found: readonly string[]): string[] => {
     inventory ??= new Map(Array.from(allFragments(stories), (fragment) => [fragment, fragment]));
@@ -56,7 +57,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
   app.post(
     apiPaths.track,
     {
-      // A batch reads the record in its own transaction.
+      // The handler of a batch reads the record in its own transaction.
       config: { looksUpVisitor: false },
       schema: {
         summary: 'Counts a behaviour batch, or one click on an archive file. A repeated delivery counts once.',

@@ -12,7 +12,7 @@ interface Ending {
   readonly keptWord: boolean;
 }
 
-/** The last letter, from all five agents: one of two; null before either end. */
+/** The last letter, from all five agents, for the word said or for the word withheld; null before both. */
 function lastLetter({ ended, keptWord }: Ending) {
   if (ended) return ending.letter;
   return keptWord ? ending.letterOfTheKeptWord : null;
@@ -47,7 +47,7 @@ export const repliesTo = (letter: LetterNumber): readonly LetterReply[] =>
       }))
     : replyIds.map((id) => ({ id, ...replies[letter][id], act: replyActs[letter], value: id }));
 
-/** The possible replies to a letter, and the sent ones with their answers. */
+/** The possible replies to a letter, and the replies that were sent, with their answers. */
 function correspondence(letter: LetterNumber, done: ActsDone): Pick<PersonalizedNote, 'replies' | 'answers'> {
   const offered = repliesTo(letter);
   return {
@@ -57,8 +57,8 @@ function correspondence(letter: LetterNumber, done: ActsDone): Pick<Personalized
 }
 
 /**
- * The letters up to a phase, in order, with their possible and sent replies; after the end also the letter from all
- * five. R-PRO-02, B-LET-01, B-END-02.
+ * The letters up to a phase, in order, with their possible and sent replies; after the end, or with the word withheld,
+ * also the letter from all five. R-PRO-02, B-LET-01, B-END-02.
  */
 export function lettersUpTo(phaseUnlocked: number, end: Ending, done: ActsDone = {}): PersonalizedNote[] {
   const last = lastLetter(end);

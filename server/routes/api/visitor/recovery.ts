@@ -15,7 +15,7 @@ import { errorResponses, recordRequired } from '../../errorResponses.ts';
 const nothingKept = 'Nothing is kept of you yet, so there is nothing to carry elsewhere.';
 const unknownPhrase = 'No record is kept under these words.';
 
-/** Moves a visitor's record to another browser by a phrase, of which only a hash is stored. B-PRV-06. */
+/** Moves a visitor's record to another browser by a recovery phrase. Only a hash of the phrase is stored. B-PRV-06. */
 const recovery: FastifyPluginAsyncTypebox = async (app) => {
   const digestOf = async (visitorId: string): Promise<RecordDigest | null> => {
     const [record, narrative] = await Promise.all([

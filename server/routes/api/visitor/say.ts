@@ -28,14 +28,14 @@ import { createStoryCache } from '../../../story/storyCache.ts';
 import { errorResponses } from '../../errorResponses.ts';
 import { type AskedOfStories, readerOf } from './storyReader.ts';
 
-/** First phase with the letter whose lines take objections. */
+/** First phase in which a reader can object to a line of a letter. */
 const letterOfLines = 4;
 
 /** Limits of the search for a word: the number of latest story pages, and of positions in them. */
 const roomsSearched = 3;
 const pagesSearched = 24;
 
-/** Number of cached story positions for hints, so that a repeated hint plays little. */
+/** Number of cached story positions for hints, so that a repeated hint has to play few choices. */
 const positionsKept = 200;
 
 /** The facts about the reader that hints depend on. */
@@ -55,7 +55,7 @@ async function hintReaderOf(request: AskedOfStories, stories: StoryLibrary): Pro
   };
 }
 
-/** The latest opened page that contains the word, of a few; null for none. */
+/** The latest opened page that contains the word, among a few; null for none. */
 async function pageWith(word: string, reader: HintReader, stories: StoryLibrary, play: Play): Promise<string | null> {
   const allowance: Allowance = { left: pagesSearched };
   const rooms = [...reader.opened].slice(-roomsSearched).toReversed();

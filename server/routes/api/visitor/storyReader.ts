@@ -10,7 +10,7 @@ import type { StoryFacts } from '../../../story/facts.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 
-/** A request about several stories. It contributes only the offset of its reader's clock. */
+/** A request about several stories. Only the offset of the reader's clock is taken from it. */
 export type AskedOfStories = FastifyRequest<{ Headers: { [offsetHeader]?: number } }>;
 
 /** The stored data about a reader, for a route that plays several stories. */
@@ -22,12 +22,12 @@ export interface StoryReader {
   readonly clauses: readonly string[];
   /** The names of the recovered archive files, in order. */
   readonly files: readonly string[];
-  /** The visits to story pages by slug; the latest is last. */
+  /** The visits to story pages by slug; the latest page is last. */
   readonly visits: ReadonlyMap<string, StoryVisits>;
   /** The fragments that were found and exist, as type:id. */
   readonly found: ReadonlySet<string>;
   readonly isStored: boolean;
-  /** The facts of a page's story for this reader, if they opened it now. */
+  /** The facts of a page's story for this reader, if the reader opened the page now. */
   readonly factsOn: (slug: string) => StoryFacts;
 }
 

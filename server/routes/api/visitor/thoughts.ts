@@ -15,7 +15,7 @@ const thoughtsFor = (phase: number, isAfterTheEnd: boolean): Record<string, stri
   return Object.fromEntries(Object.entries(given).map(([category, texts]) => [category, [...texts]]));
 };
 
-/** The thoughts that this visitor has earned, in addition to those in the bundle. R-TH-01. */
+/** The thoughts that this visitor has earned, in addition to the thoughts in the bundle. R-TH-01. */
 const visitorThoughts: FastifyPluginAsyncTypebox<{ isInspectorEnabled: boolean }> = async (
   app,
   { isInspectorEnabled },

@@ -26,7 +26,7 @@ const longestWaitMs = 20_000;
 /** Plays one path, or the part of it that the story still offers. Throws StoryBusy. */
 type Play = (story: CompiledStory, facts: StoryFacts, path: string) => Promise<PlayedPage>;
 
-/** `play`, which waits for the budget instead of failing, up to `longestWaitMs` in all. */
+/** `play`, but it waits for the budget instead of failing, for at most `longestWaitMs` in all. */
 function patient(play: Play): Play {
   let leftMs = longestWaitMs;
   return async (...what) => {
@@ -43,10 +43,13 @@ function patient(play: Play): Play {
   };
 }
 
-/** A line with a place for the reader's own words. Their browser fills it in, so nobody has read it as it is here. */
+/**
+ * A line with a placeholder for the reader's own words. The browser fills it in, so no reader has seen the line in this
+ * form.
+ */
 const isTemplate = (text: string): boolean => text.includes('⟨');
 
-/** The text of a story along several paths. A line that two paths have in common appears once. */
+/** The text of a story along several paths. A line that occurs on two paths appears once. */
 async function linesOf(play: Play, story: CompiledStory, facts: StoryFacts, paths: readonly string[]) {
   const lines: TranscriptLine[] = [];
   const known = new Set<string>();
@@ -62,17 +65,18 @@ async function linesOf(play: Play, story: CompiledStory, facts: StoryFacts, path
 }
 
 /**
- * Every text that a visitor has earned, on one page. Made from the store: only the pages that they opened, along the
- * choices that they took, with the text of their phase. Nothing counts as read by it. B-PLAIN-01, decision 53.
+ * Every text that a visitor has earned, on one page. It is made from the stored data: only the pages that the visitor
+ * opened, along the choices taken, with the text of the present phase. No page counts as read by this. B-PLAIN-01,
+ * decision 53.
  */
 const transcript: FastifyPluginAsyncTypebox<{
   isInspectorEnabled: boolean;
   stories: StoryLibrary;
   budget: StoryBudget;
 }> = async (app, { isInspectorEnabled, stories, budget }) => {
-  // One position: a transcript reads each path once.
+  // One cached position is enough: a transcript reads each path once.
   const positions = createStoryCache(1, budget);
-  /** Transcripts being made, by visitor and query: a second request of the same waits for the first. */
+  /** Transcripts in progress, by visitor and query. A second request for the same transcript waits for the first. */
   const underWay = new Map<string, Promise<Transcript>>();
 
   const make = async (request: AskedOfStories, preview: Parameters<typeof previewedFacts>[1]): Promise<Transcript> => {

@@ -11,7 +11,7 @@ import { errorResponses } from '../../errorResponses.ts';
 /** The reply as sent: a stream of JSON. The schema describes the JSON. */
 const ExportStreamSchema = Type.Unsafe<Readable>(VisitorExportSchema);
 
-/** The acts of a page of rows in words; empty for other tables. */
+/** The acts in a page of rows as phrases; empty for other tables. */
 const wordsOf = ({ table, rows }: TablePage): string[] =>
   table === 'acts' ? (rows as VisitorExport['tables']['acts']).map(({ act, value }) => actInWords(act, value)) : [];
 
@@ -26,7 +26,7 @@ async function* jsonOf(
   let { table } = first;
   const acts = wordsOf(first);
   for await (const page of rest) {
-    // A table has a second page only when its first page was full, so there is always a row before the comma.
+    // A table has a second page only when its first page was full. So there is always a row before the comma.
     if (page.table !== table) yield `],"${page.table}":[${rowsOf(page)}`;
     else if (page.rows.length > 0) yield `,${rowsOf(page)}`;
     table = page.table;
@@ -48,7 +48,7 @@ const visitorData: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { id, firstSeenAt } = request.visitor();
       const pages = app.storage.visitors.export(id);
-      // An error of the first read still gets its status; a later one ends the reply early.
+      // An error of the first read is sent with its status. An error of a later read ends the reply early.
       const { value: first } = await pages.next();
       if (first === undefined) throw new Error('The export has no tables.');
       reply.header('cache-control', 'no-store');

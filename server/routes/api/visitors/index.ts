@@ -6,8 +6,9 @@ import type { VisitorCounts } from '../../../storage/census.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /**
- * Cached for max(1 s, 50 × its cost), so counting takes at most 2 % of the process, however many clients ask. B-LIM-01.
- * Counting a million visitors takes 50 ms with SQLite, and longer with PostgreSQL.
+ * A count is cached for 1 s or for 50 times the duration of counting, whichever is longer. So counting takes at most 2
+ * % of the process, however many clients ask. B-LIM-01. Counting a million visitors takes 50 ms with SQLite, and longer
+ * with PostgreSQL.
  */
 const keptMs = 1_000;
 const keptForEachMs = 50;

@@ -16,7 +16,7 @@ interface DemoOptions {
   readonly approval: Approval;
 }
 
-/** The page of the demonstration gateway: one button pays nothing, the other cancels the order. */
+/** The page of the demonstration gateway. One button completes the order without money, the other cancels it. */
 const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, approval }) => {
   const styles = siteStyles(siteDir);
 
@@ -40,7 +40,8 @@ const demo: FastifyPluginAsyncTypebox<DemoOptions> = async (app, { siteDir, appr
   app.post(`${demoPaymentPath}/:order/pay`, { schema }, async (request, reply) => {
     const result = await app.storage.orders.markPaid(request.visitor().id, request.params.order, approval);
     if (result === 'too many') return reply.code(429).send({ message: limitMessages.paid });
-    // The receipt page says that the order does not exist. The log omits its number, because anybody can write one.
+    // The receipt page says that the order does not exist. The log does not contain its number, because anybody can
+    // send any text as the number.
     if (result === 'not found') request.failure = new Error('The order of this payment is not stored.');
     return reply.redirect(receiptOf(request.params.order), 303);
   });

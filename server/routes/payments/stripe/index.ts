@@ -13,10 +13,10 @@ interface StripeRouteOptions {
 
 /** Stripe's events are a few kB. */
 const bodyLimit = 256 * 1024;
-/** Interval of the check for refunds that failed or that another process noted, ms. */
+/** Interval of the check for refunds that failed or that another process stored, ms. */
 const refundEveryMs = 60_000;
 
-/** The number of an order, for the log. A payer can send another text in its place, which is not logged. */
+/** The number of an order, for the log. A payer can send any text in its place; such a text is not logged. */
 const numberOf = ({ order }: { readonly order: string }): { order?: string } =>
   /^[0-9a-f]{32}$/.test(order) ? { order } : {};
 
@@ -37,7 +37,8 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     let isDone = false;
     try {
       await gateway.refund(payment, attempt);
-      // The store may be closed by now. The next start sends the refund again, and Stripe does not repeat it.
+      // The store may be closed by now. Then the refund is sent again after the next start, and Stripe does not repeat
+      // it.
       if (!isClosing) await payments.markReturned(payment);
       isDone = true;
     } finally {
@@ -70,7 +71,7 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     clearInterval(timer);
   });
 
-  /** Judges the message of a paid order again, because the rules may have changed since the order. */
+  /** Checks the message of a paid order again, because the rules may have changed since the order. */
   const stateFor = async (orderId: string): Promise<PaidState> => {
     const message = await orders.messageOf(orderId);
     if (message !== null && messageError(message) !== null) return 'refused';
