@@ -10,19 +10,20 @@ import { productionRouter } from './tools/build/productionRouter.ts';
 const here = import.meta.dirname;
 
 /*
- * Which command runs a test follows from its folder: one below a folder `long` runs with `npm run test:long`, one below
- * `release` with `npm run test:release`, any other with `npm test`. Those in server/engines run on SQLite like this,
- * and on PostgreSQL with `npm run test:long`, as those in postgres/ do.
+ * The folder of a test determines the command that runs it: `npm run test:long` for tests below a folder `long`, `npm
+ * run test:release` for tests below `release`, `npm run test:browsers` for other tests in browsers/, `npm test` for the
+ * rest. Tests in server/engines run on SQLite with `npm test`, and on PostgreSQL with `npm run test:long`. Tests in
+ * postgres/ only run with `npm run test:long`.
  */
 const exclude = ['**/{long,release}/**'];
 
-/** Generous, because machines are shared. Tests that measure time use an injected clock wherever they can. */
+/** Long timeouts, because machines are shared. Tests that measure time use an injected clock wherever they can. */
 const timeouts = { expect: { poll: { timeout: 30_000 } }, testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Vitest would leave one core of two to itself, but its own process has little to do. */
+/** On two cores Vitest would start one worker and keep a core for its own process, which has little to do. */
 const workers = { maxWorkers: 2 };
 
-/** Tests without shared state. Their files share modules: importing them for each file took half of the time. */
+/** Tests without shared state. Their files share modules: importing the modules for each file took half of the time. */
 const plain = { isolate: false, ...timeouts, ...workers };
 
 /**
@@ -36,12 +37,12 @@ const browserTests = {
   retry: 0,
   isolate: false,
   globalSetup: ['tests/support/sharedServer.setup.ts'],
-  // Tests at once in a file. With five, a page on two cores waited longer than the timeout of a poll.
+  // Number of tests that run at once in a file. With five, a page on two cores waited longer than a poll's timeout.
   maxConcurrency: 3,
   ...workers,
 };
 
-/** Tests of the built site in an engine other than Chromium, one window at a time. */
+/** Tests of the built site in a browser engine other than Chromium, one browser window at a time. */
 const inEngine = (engineName: 'firefox' | 'webkit', others: object = {}) => ({
   root: here,
   test: {
@@ -56,7 +57,7 @@ const inEngine = (engineName: 'firefox' | 'webkit', others: object = {}) => ({
   },
 });
 
-/** Server tests on a PostgreSQL that npm has brought. */
+/** Server tests on a PostgreSQL that is installed by npm. */
 const onPostgres = {
   globalSetup: ['tests/support/postgres.setup.ts'],
   setupFiles: ['tests/support/usePostgres.ts'],
@@ -68,10 +69,10 @@ export default defineConfig({
   root: 'src',
   publicDir: '../public',
   plugins: [react(), leanPixi(), leanShaders(), productionRouter()],
-  // @pixi/react would bring a second scheduler.
+  // Otherwise @pixi/react would add a second copy of the package `scheduler`.
   resolve: { dedupe: ['scheduler'] },
   css: {
-    // Each stylesheet is compiled alone, so each gets the names of the breakpoints. The built files have none of them.
+    // Each stylesheet is compiled alone, so each gets the breakpoint definitions. The built files do not contain them.
     postcss: { plugins: [globalData({ files: [`${here}/src/ui/breakpoints.css`] }), largeText(), customMedia()] },
   },
   build: {
@@ -86,14 +87,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     /*
-     * Few files: a browser opens six connections, and a file of a few hundred bytes takes as long as one of 10 kB. A
-     * module belongs to the first group that takes it; what none takes is in the chunk of its page, or of another lazy
-     * part. The layers (docs/house-style.md) keep chunks from importing each other in a ring.
+     * The build makes few files: a browser opens six connections, and a file of a few hundred bytes takes as long as
+     * one of 10 kB. A module belongs to the first group that matches it. A module without a group is in the chunk of
+     * its page, or of another lazy part. The layers (docs/house-style.md) prevent import cycles between chunks.
      */
     rolldownOptions: {
       output: {
-        // Each page's files are named in the entry, where the letters of a hash are all that cannot be compressed:
-        // seven are the fewest that Rolldown allows, and of sixteen letters each costs two bits less.
+        // The entry contains the names of all pages' files. The hashes in them cannot be compressed. Seven characters
+        // are the fewest that Rolldown allows, and each hexadecimal character costs two bits less than one of the
+        // default alphabet.
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -112,7 +114,7 @@ export default defineConfig({
               test: /src\/(content\/(casebook|panels)|state\/(casebookEntries|detours))\./,
               includeDependenciesRecursively: false,
             },
-            // Layers 0 to 2: whatever two pages share, apart from the larger parts that only few of them need.
+            // Layers 0 to 2: modules that two pages share, except larger parts that only a few pages need.
             {
               name: 'common',
               test: /\/(contract\/(?!(objection|effectiveness|egg)\.)|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/|at-work\/|besidePage)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(alternatives|panels|sounds|checkout|transmissions|protocolDigests|sayTexts)|device\/(hoverable|offlineWorker))(ui|state|content|api|device)\/)/,
@@ -128,7 +130,7 @@ export default defineConfig({
       },
     },
   },
-  // A name for the worker's script: a profiler would show one more index.js.
+  // The worker's script has a name of its own: a profiler would show it as one more index.js.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/simulation-worker-[hash].js' } } },
   server: { host: '127.0.0.1' },
   test: {
@@ -153,7 +155,8 @@ export default defineConfig({
       },
       {
         root: here,
-        // vmThreads loads jsdom once for each worker, not for each file: half of the time. Each file has its own DOM.
+        // vmThreads loads jsdom once for each worker, not for each file: this halves the time. Each file has its own
+        // DOM.
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
@@ -191,8 +194,8 @@ export default defineConfig({
       }),
       {
         root: here,
-        // A film loses frames if anything else needs the machine, so it is made alone, after all others, one page at a
-        // time.
+        // A film loses frames if anything else uses the machine. So these tests run in a group of their own, one page
+        // at a time.
         test: {
           name: 'film',
           include: ['tests/browser/release/film/*.test.ts'],

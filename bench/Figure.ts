@@ -29,7 +29,7 @@ export interface BenchOptions {
 /** The function `measure` exported by each *.bench.ts file. */
 export type Measure = (options: BenchOptions) => Promise<readonly Figure[]>;
 
-/** The figure divided by its reference; null without one. Two zeros are equal: 1. */
+/** The figure divided by its reference; null without a reference. 1 if both are 0. */
 export function ratioOf({ value, reference }: Figure): number | null {
   if (reference === undefined) return null;
   return value === 0 && reference.value === 0 ? 1 : value / reference.value;

@@ -16,7 +16,7 @@ export const readResults = (): Results => JSON.parse(readFileSync(file, 'utf8'))
 
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
-/** Replaces the figures of the same files in `earlier`, keeps those of the other files, and writes them. */
+/** Writes the figures. Keeps the `earlier` figures of bench files that were not measured. */
 export function writeResults(earlier: Results, figures: readonly Figure[]): void {
   const fileOf = (name: string) => name.split(':')[0];
   const measured = new Set(figures.map(({ name }) => fileOf(name)));

@@ -5,7 +5,7 @@
 export interface Moments {
   /** Thursday, from midnight to midnight. */
   readonly thursday: boolean;
-  /** Monday from 14:00 to 15:00: the hall is shut and nothing is scored. */
+  /** Monday from 14:00 to 15:00. In the texts, the hall is shut and nothing is scored. */
   readonly recess: boolean;
   /** The minute of 14:22, every day. */
   readonly minute: boolean;
@@ -27,8 +27,8 @@ const minuteMs = 60_000;
 const [monday, thursday, march] = [1, 4, 2];
 
 /**
- * The moments at a time. Pure. `at`: ms since 1970 in UTC. `offset`: minutes by which the reader's clock is ahead of
- * UTC, -840 to 840 (Berlin in winter: 60).
+ * The moments that apply at a time. Pure. `at`: ms since 1970 in UTC. `offset`: minutes by which the reader's clock is
+ * ahead of UTC, -840 to 840 (Berlin in winter: 60).
  */
 export function momentsAt(at: number, offset: number): Moments {
   // The local time, read through the UTC methods.

@@ -5,7 +5,7 @@ import { lastPhase } from './opening.ts';
  * Whether the site keeps a record of a visitor's reading. B-PRV-04.
  * - given: the visitor has agreed
  * - refused: the visitor has said no
- * - asked: the operator has every visitor asked, and this one has not answered
+ * - asked: by the operator's setting every visitor is asked, and this visitor has not answered
  * - signalled: the browser sends Global Privacy Control, and the visitor has not answered
  * - open: none of these; the record is kept
  */

@@ -1,6 +1,4 @@
-/*
- * Easter eggs as they cross the worker boundary. Spec §3 "Easter egg", R-EGG-01 to 08.
- */
+/* Easter eggs, as page and worker exchange them. Spec §3 "Easter egg", R-EGG-01 to 08. */
 
 /** From the least to the most rare. */
 export const eggRarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
@@ -37,7 +35,7 @@ export interface Egg {
   readonly trigger: EggTrigger;
   readonly rarity: EggRarity;
   readonly discovered: boolean;
-  /** Percent of the window, 0 to 100 each. */
+  /** Percent of the browser's window, 0 to 100 each. */
   readonly position: { readonly x: number; readonly y: number };
   /** Milliseconds from emergence to removal. */
   readonly lifespan: number;

@@ -10,8 +10,8 @@ import {
 type Fragments = Readonly<Record<keyof NarrativeStateBody, readonly string[]>>;
 
 /**
- * Merges the fragments of two tabs of one visitor. R-PRO-04. The order of steps of both is kept; where that leaves a
- * choice, the steps of `stored` come first. Merging a state into itself changes nothing.
+ * Merges the fragments of two tabs of one visitor. R-PRO-04. The path keeps the order of steps of both tabs. Where that
+ * leaves a choice, the steps of `stored` are first. Merging a state into itself changes nothing.
  */
 export function mergeFragments(stored: Fragments, incoming: Fragments): NarrativeStateBody {
   const fragments = new Set([...stored.discoveredFragments, ...incoming.discoveredFragments]);
@@ -23,7 +23,7 @@ export function mergeFragments(stored: Fragments, incoming: Fragments): Narrativ
 
 /**
  * Merges the narrative states of two tabs of one visitor. R-PRO-04, B-END-02. Where both have a phase or a letter,
- * `stored` wins, except that a provisional letter gives way to a final one.
+ * `stored` wins, except that a final letter replaces a provisional one.
  */
 export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState): NarrativeState {
   return {
@@ -61,7 +61,7 @@ export function onePerPhase<Entry extends Phased>(stored: readonly Entry[], inco
   return [...kept, ...added].sort((a, b) => a.phase - b.phase);
 }
 
-/** The shortest list that contains both lists in their order. Shared steps are in it once. */
+/** The shortest common supersequence: contains both lists in their order, and each shared step once. */
 function interleave(stored: readonly string[], incoming: readonly string[]): readonly string[] {
   // Usually one tab continued from the stored state, and the two lists differ only at the end.
   const parted = stored.findIndex((step, at) => step !== incoming[at]);
@@ -70,8 +70,8 @@ function interleave(stored: readonly string[], incoming: readonly string[]): rea
 }
 
 /**
- * The same for two lists with different first steps, by the table of their longest common subsequence. Time and memory
- * are proportional to the product of the numbers of shared steps (`npm run bench -- merge`).
+ * Like `interleave`, for two lists with different first steps, by the table of their longest common subsequence. Time
+ * and memory are proportional to the product of the numbers of shared steps (`npm run bench -- merge`).
  */
 function interleaveParted(stored: readonly string[], incoming: readonly string[]): string[] {
   const ids = new Map<string, number>();
@@ -82,7 +82,7 @@ function interleaveParted(stored: readonly string[], incoming: readonly string[]
   const theirs = indexed(incoming, (step) => ids.get(step));
   const width = theirs.ids.length + 1;
   const table = commonFrom(ours.ids, theirs.ids);
-  /** The number of steps shared from a place in one list and a place in the other. */
+  /** The number of shared steps from index i of `stored` and index j of `incoming` on. */
   const sharedFrom = (i: number, j: number): number =>
     table[(ours.before[i] ?? 0) * width + (theirs.before[j] ?? 0)] ?? 0;
 
@@ -99,7 +99,7 @@ function interleaveParted(stored: readonly string[], incoming: readonly string[]
   return both;
 }
 
-/** The ids of the known steps, and for each place in the list the number of ids before it. */
+/** The ids of the known steps, and for each index of the list the number of ids before it. */
 function indexed(steps: readonly string[], idOf: (step: string) => number | undefined) {
   const ids: number[] = [];
   const before = [0];

@@ -12,7 +12,7 @@ export interface NarrativeState {
   /** `sign`: the latest cause of suspicion (contract/visitor.ts); absent in states older than this field. */
   readonly suspicionEvents: readonly { readonly event: string; readonly timestamp: number; readonly sign?: string }[];
   readonly phaseTransitions: readonly { readonly phase: number; readonly timestamp: number }[];
-  /** At most one letter for each phase. A provisional one gives way to a final one (contract/visitor.ts). */
+  /** At most one letter for each phase. A final letter replaces a provisional one (contract/visitor.ts). */
   readonly personalizedNotes: readonly {
     readonly phase: number;
     readonly from: string;
@@ -22,7 +22,7 @@ export interface NarrativeState {
 }
 
 /**
- * The `phase` of the letter that comes after the end, or after the word is withheld. All other letters have the phase
+ * The `phase` of the letter that is sent after the end, or after the word is withheld. All other letters have the phase
  * in which they were sent.
  */
 export const letterAfterTheEnd = 6;

@@ -4,8 +4,8 @@
 export const offlineWorkerPath = '/sw.js';
 
 /**
- * The path of the document without a page in it: the worker stores it for pages that were opened without a document of
- * their own. For a reader it is no address: the server answers a navigation to it with 404.
+ * The path of the document without a page. The worker stores it for pages that were opened within the site, without a
+ * document of their own. Readers cannot open it: the server answers a navigation to it with 404.
  */
 export const shellPath = '/offline.html';
 
@@ -15,7 +15,7 @@ export const shellPath = '/offline.html';
  */
 export const readerHeader = 'x-reader';
 
-/** The caches of the worker. No other cache of this origin stays. */
+/** The caches of the worker. It deletes all other caches of this origin. */
 export const cacheNames = {
   /** Scripts, styles, fonts and pictures. */
   assets: 'd5u-assets',
@@ -29,10 +29,10 @@ export const cacheNames = {
 
 /**
  * A message of a page to the worker.
- * - keep: a record is kept, so copies may be. It follows each installation
+ * - keep: a record is kept, so copies are allowed. Sent after each installation
  * - entered: the reader has opened the page at `path`. `entry`: the path of the build's first script. `files`: paths
  *   that this document has requested and the worker may not have seen. `isDocument`: the document was loaded at `path`
- * - forget: all copies are deleted, and the worker leaves
+ * - forget: all copies are deleted, and the worker unregisters itself
  */
 export type PageMessage =
   | { readonly kind: 'keep' }

@@ -1,6 +1,6 @@
 /**
  * Numbers on which browser and server must agree: the phases from which a part of the site opens, and the clicks that
- * recover a file. Without schemas, so that the browser gets nothing else with them.
+ * recover a file. This file has no schemas, so that it adds little to the browser's bundle.
  */
 
 /** The first phase in which agents speak. At phase 0 there is only the institution. Spec §1. */

@@ -1,4 +1,4 @@
-/** Every URL path of the API, once, by name. Source: spec §7, and the calls that were added. */
+/** Every URL path of the API, once, by name. Source: spec §7, and the calls that we added. */
 export const apiPaths = {
   visitor: '/api/visitor',
   track: '/api/visitor/track',
@@ -37,10 +37,13 @@ export const demoPaymentPath = '/payments/demo';
 /** The path for Stripe's signed notices. */
 export const stripeNoticePath = '/payments/stripe/notices';
 
-/** Request header that names a batch, `<page load>-<number>`, or a click, beside the spec's own body (decision 10). */
+/**
+ * Request header with the id of a batch (`<page load>-<number>`) or of a click. The spec's body has no field for it
+ * (decision 10).
+ */
 export const batchIdHeader = 'x-batch-id';
 
-/** Request header of a story that is fetched ahead of its page. It is answered, but does not count as read. */
+/** Request header of a prefetched story. The server answers it, but does not count it as read. */
 export const aheadHeader = 'x-ahead';
 
 /**

@@ -14,7 +14,7 @@ export const RecommendationSchema = Type.Object({
   title: Type.String(),
   description: Type.String(),
   url: Type.String(),
-  /** Higher comes first, 0 to 1. */
+  /** 0 to 1. Higher values are listed first. */
   priority: Type.Number({ minimum: 0, maximum: 1 }),
 });
 export type Recommendation = Static<typeof RecommendationSchema>;

@@ -10,12 +10,12 @@ export const publicRoutes = [
   'routemap',
   // Not in the specification: the privacy page. B-PRV-05.
   'privacy',
-  // Not in the specification: all that was read, on one sheet. B-PLAIN-01.
+  // Not in the specification: the transcript, all earned texts on one page. B-PLAIN-01.
   'transcript',
 ] as const;
 export type PublicRoute = (typeof publicRoutes)[number];
 
-/** Loaded on entry. In the order of the specification. */
+/** Loaded when the reader opens them. In the order of the specification. */
 export const hiddenRoutes = [
   'void',
   'kitchen',

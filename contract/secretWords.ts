@@ -2,10 +2,13 @@
 export const shortestWord = 5;
 export const longestWord = 9;
 
-/** Number of checks for each length. One in 128 words of a secret word's length has the same check. */
+/**
+ * Number of check values for each length. A check is a short hash: one in 128 words of the same length has the same
+ * check.
+ */
 const checksOfLength = 128;
 
-/** Every check is below this. */
+/** All check values are below this number. */
 export const checkCount = checksOfLength * (longestWord + 1);
 
 /**
@@ -15,8 +18,8 @@ export const checkCount = checksOfLength * (longestWord + 1);
 export const mixLetter = (mixed: number, code: number): number => Math.imul(mixed ^ code ^ 0x9e37_79b9, 0x0100_0193);
 
 /**
- * Finishes the hash of a word of `letters` letters. The length is part of it: it is no secret (/protocol), and without
- * it five times as many words would have one of the four checks.
+ * The check of a word of `letters` letters, from its hash. The check depends on the length, which is no secret
+ * (/protocol). Otherwise five times as many words would have one of the four checks.
  */
 export function checkOf(mixed: number, letters: number): number {
   const spread = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);

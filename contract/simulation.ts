@@ -5,7 +5,7 @@ import type { TelemetryBatch } from './telemetry.ts';
 import type { BehaviorBatch } from './telemetryFold.ts';
 import type { Profile } from './visitor.ts';
 
-/** All messages across the worker boundary: inputs go in, changes come back. */
+/** Messages between the page and the worker: inputs to the worker, changes to the page. */
 
 /** The simulation's permissions on the open page (src/app/routes.ts). */
 export interface RouteRules {
@@ -40,7 +40,10 @@ export type SimulationInput =
   | { readonly kind: 'fragment-found'; readonly fragment: string; readonly atMs?: number }
   /** `entry`: a clause that the reader wrote into the draft of /collaborate, as displayed there. */
   | { readonly kind: 'collaboration-recorded'; readonly entry: string }
-  /** Letters typed on the page that may be a secret word (contract/secretWords.ts). Reported only when they are one. */
+  /**
+   * Letters typed on the page that may be a secret word (contract/secretWords.ts). Reported only if they are a secret
+   * word.
+   */
   | { readonly kind: 'secret-word-typed'; readonly word: string }
   /** A word from the form for readers who cannot type on the page. Reported as recognized or as rejected. */
   | { readonly kind: 'secret-word-submitted'; readonly word: string }
@@ -50,8 +53,8 @@ export type SimulationInput =
    */
   | { readonly kind: 'batch-closed'; readonly sequence: number; readonly through: number }
   /**
-   * From now on no undiscovered egg expires, or (false) those that are due do. Held while the reader uses keys: to
-   * reach an egg takes them longer than its lifespan. B-EAR-02.
+   * True: from now on no undiscovered egg expires. False: eggs that are due expire. Eggs are held while the reader uses
+   * keys, because reaching an egg by key can take longer than its lifespan. B-EAR-02.
    */
   | { readonly kind: 'eggs-held'; readonly isHeld: boolean }
   /** The local hour, 0 to 23, for the times of day of R-EGG-08. */
@@ -59,32 +62,32 @@ export type SimulationInput =
 
 /**
  * The effect of a glitch on the words of the page.
- * - slices: a line is cut and displaced
- * - split: its colours separate
- * - blocks: squares of it change places
- * - tear: a scanline runs through it
- * - hold: it slips upwards and is caught
+ * - slices: a line of text is cut and displaced
+ * - split: the colours of a line separate
+ * - blocks: squares of a line change places
+ * - tear: a scanline runs through a line
+ * - hold: the picture moves upwards, like a television without vertical hold
  * - bits: a line loses resolution and gets it back
  */
 export const glitchKinds = ['slices', 'split', 'blocks', 'tear', 'hold', 'bits'] as const;
 export type GlitchKind = (typeof glitchKinds)[number];
 
 /**
- * A machine at work on the words of the page, which all stay in place. B-OVL-06.
- * - pieces: the tokens of a line, one after the other
- * - threads: lines from the word under the pointer to the words on which it rested longest in this visit
- * - settling: a word is two other likely words before it is itself
- * - surprise: a scan of some lines, after which the least expected words stay lit
+ * Reading effects: a machine at work on the words of the page. All words stay in place. B-OVL-06.
+ * - pieces: the tokens of a line of text are marked one after the other
+ * - threads: lines are drawn from the word under the pointer to the words on which it rested longest in this visit
+ * - settling: two other likely words appear in place of a word before the word itself
+ * - surprise: a scan of some lines of text, after which the least expected words stay lit
  */
 export const readingKinds = ['pieces', 'threads', 'settling', 'surprise'] as const;
 export type ReadingKind = (typeof readingKinds)[number];
 
-/** An ambient effect for the overlay to draw: a glitch, or one that shows a machine reading. */
+/** An ambient effect for the overlay to draw: a glitch or a reading effect. */
 export type Disturbance = {
   readonly id: number;
-  /** Its share of the window's height, 0 (one line) to 1. */
+  /** Height of the effect: its share of the height of the browser's window, 0 (one line of text) to 1. */
   readonly reach: number;
-  /** Seed of its look, an unsigned 32-bit integer. */
+  /** Seed of its appearance, an unsigned 32-bit integer. */
   readonly seed: number;
 } & (
   | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly durationMs: number }
@@ -103,7 +106,7 @@ export interface NarrativeOverlay {
   readonly durationMs: number;
 }
 
-/** The page's view of the simulation. Every field is complete in itself. A change contains only the changed fields. */
+/** The page's view of the simulation. A change contains only the changed fields, each with its whole new value. */
 export interface SimulationView {
   /** 0 to 1. */
   readonly awareness: number;

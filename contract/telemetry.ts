@@ -4,7 +4,7 @@
  */
 export const recordStride = 4;
 
-/** Kinds of telemetry record. Each line names the value or text of its kind. */
+/** Kinds of telemetry record. The comment on each kind describes its value or its text. */
 export const recordKinds = {
   /** value: percent of the page scrolled, 0 to 100. */
   scroll: 0,
@@ -12,19 +12,19 @@ export const recordKinds = {
   hover: 1,
   /** text: `kind:target`, one entry of the interaction sequence. */
   interaction: 2,
-  /** The page came into view; dwell starts to count. */
+  /** The page became visible; dwell starts to count. */
   visible: 3,
-  /** The page went out of view; dwell stops. */
+  /** The page became hidden; dwell stops. */
   hidden: 4,
   /** Only the time: counts dwell while the reader does nothing. */
   pulse: 5,
   /** value: scrollable pixels of the page. Not part of the stored record. */
   extent: 6,
-  /** value: position after the page scrolled by itself, in percent. Not part of the stored record. */
+  /** value: scroll position in percent, after the page itself has scrolled. Not part of the stored record. */
   moved: 7,
 } as const;
 
-/** The event on the window that precedes each scroll made by the page itself (src/ui/scrollByPage.ts). */
+/** The event on `window` that precedes each scroll made by the page itself (src/ui/scrollByPage.ts). */
 export const scrollsByPage = 'd5u-scrolls-by-page';
 
 /** The records of about one second. `records.length` is `recordStride * n`. Immutable once made. */

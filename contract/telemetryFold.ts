@@ -33,7 +33,10 @@ interface RecordBase {
   readonly dwellMs: number;
 }
 
-/** One record after the rules of `readTelemetry`. `percent` is 0 to 100 in tenths; `text` is cut to its limit. */
+/**
+ * One record to which `readTelemetry` has applied its rules. `percent` is 0 to 100 in tenths; `text` is cut to its
+ * limit.
+ */
 export type TelemetryRecord = RecordBase &
   (
     | { readonly kind: 'scroll' | 'moved'; readonly percent: number }
@@ -72,7 +75,7 @@ export function readTelemetry(
   let position = from;
   for (let index = Math.max(0, from.through + 1 - firstOrdinal); index < count; index += 1) {
     const at = index * recordStride;
-    // Whole milliseconds: the digits of a monotonic clock are noise. Adding 0 turns -0 into 0, as JSON does.
+    // Whole milliseconds: smaller fractions of a monotonic clock are noise. Adding 0 turns -0 into 0, as JSON does.
     const atMs = Math.round(records[at + 1] ?? Number.NaN) + 0;
     if (!(atMs >= 0 && atMs <= latestTime)) continue;
     const dwellMs = position.isInView ? Math.min(Math.max(0, atMs - position.newestAt), longestDwellStepMs) : 0;
@@ -136,7 +139,8 @@ export interface BehaviorFold {
 }
 
 /**
- * Upper limits in bytes: a scroll entry with its comma; everything but the entries; a text with its quotes and comma.
+ * Upper limits in bytes. `scrollEntryBytes`: a scroll entry with its comma. `bodyFrameBytes`: the body without its
+ * entries. `textEntryBytes`: a text with its quotes and comma.
  */
 const scrollEntryBytes = 46;
 const bodyFrameBytes = 200;
@@ -145,7 +149,7 @@ const textEntryBytes = (text: string): number => utf8Length(JSON.stringify(text)
 
 /**
  * Folds the oldest pending records, as many as `batchLimits` allows, into the payload of POST /api/visitor/track.
- * Nearly always that is all of them. Pure; never throws. R-BEH-01, R-BEH-04.
+ * Nearly always they are all of the pending records. Pure; never throws. R-BEH-01, R-BEH-04.
  */
 export function foldBehavior({ start, records, end }: PendingRecords): BehaviorFold {
   let scrollPatterns: BehaviorData['scrollPatterns'] = [];
@@ -206,7 +210,7 @@ export interface BehaviorBatch {
   readonly body: string;
 }
 
-/** Whether there is anything to send: an event, or time in view. */
+/** Whether a batch would have content: an event, or time in view. */
 export const hasPending = ({ records }: PendingRecords): boolean =>
   records.some(({ kind, dwellMs }) => dwellMs > 0 || kind === 'scroll' || kind === 'hover' || kind === 'interaction');
 

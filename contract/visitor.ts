@@ -30,8 +30,8 @@ export const PersonalizedNoteSchema = Type.Object({
   /** True for the letter after the word is withheld. The letter after the end replaces it. B-END-02. */
   isProvisional: Type.Optional(Type.Literal(true)),
   /**
-   * The possible replies, in order. Absent for a letter without replies. B-LET-01, B-LET-02. Either three lines, of
-   * which the reader may send one, or the lines of the letter, each open to objection.
+   * The possible replies, in order. Absent for a letter without replies. B-LET-01, B-LET-02. Either three replies, and
+   * the reader may send one, or the lines of the letter, and the reader may object to each.
    */
   replies: Type.Optional(Type.Array(Type.Object({ id: Type.String(), text: Type.String() }))),
   /** The replies sent, by id, with the agent's answers. */
@@ -48,9 +48,9 @@ export const UnlockedProtocolSchema = Type.Object({
 export type UnlockedProtocol = Static<typeof UnlockedProtocolSchema>;
 
 /**
- * The four protocols side by side, for a visitor who has unlocked all of them. B-SEAL-02. Each is cut into pieces.
- * Pieces with the same `joint` (an index of `joints`) contradict each other. Joint n connects clause n and clause n +
- * 1.
+ * The four protocols side by side, for a visitor who has unlocked all of them. B-SEAL-02. Each protocol is cut into
+ * pieces. Pieces with the same `joint` (an index of `joints`) contradict each other. Joint n connects clause n and
+ * clause n + 1.
  */
 export const CollationSchema = Type.Object({
   clauses: Type.Array(
@@ -84,7 +84,7 @@ export const ProfileSchema = Type.Object({
   }),
   /** The letters of every phase reached, in order of phase. */
   personalizedNotes: Type.Array(PersonalizedNoteSchema),
-  /** True for ever after the visitor has said the word in the kitchen (docs/story.md, "The end"). */
+  /** Permanently true after the visitor has said the word in the kitchen (docs/story.md, "The end"). */
   ended: Type.Optional(Type.Boolean()),
   /** True while the visitor withholds the word, after leaving the chair. B-END-02. */
   keptWord: Type.Optional(Type.Boolean()),

@@ -23,7 +23,7 @@ import { digestOfSources, isStale } from './build/stale.ts';
  * - the compressed form of every text file
  * - for the server: the compiled stories and one bundle of its modules
  *
- * A running server serves the last build until this one is finished.
+ * A running server serves the last build until the new build is finished.
  */
 const stamp = 'dist/built.json';
 /** A build is made here, and moved into its place when it is finished. */
@@ -31,7 +31,7 @@ const made = 'dist/next';
 
 async function buildSite(): Promise<void> {
   const started = performance.now();
-  // Before anything is read: a source that is saved meanwhile makes the build stale.
+  // The digest is computed before the build reads a source: a source that is saved later makes the build stale.
   const digest = digestOfSources();
   // A broken story fails the build (B-AUT-01).
   forgetCompiled();
@@ -39,7 +39,7 @@ async function buildSite(): Promise<void> {
     source: readFileSync(join(storiesFolder, `${slug}.ink`), 'utf8'),
     compiled,
   }));
-  // After an interrupted build the old stamp must not be there.
+  // Deleted first: an interrupted build must have no stamp.
   rmSync(stamp, { force: true });
   await build({ logLevel: 'warn', build: { outDir: `../${made}` } });
   await build({
@@ -50,7 +50,7 @@ async function buildSite(): Promise<void> {
       outDir: '../dist/prerender',
       emptyOutDir: true,
       manifest: false,
-      // In groups, the modules of pages that are not rendered would run here too.
+      // With the chunk groups of vite.config.ts, modules of pages that are not rendered would run here too.
       rolldownOptions: { output: { codeSplitting: true } },
     },
   });
@@ -59,7 +59,7 @@ async function buildSite(): Promise<void> {
 
   const template = readFileSync(`${made}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${made}/.vite/manifest.json`, 'utf8')) as Manifest;
-  // Both are on the first screen of every page.
+  // Both fonts are used on the first screen of every page.
   const fonts = ['redaction', 'commit-mono'].map((name) => {
     const file = manifest[`ui/fonts/${name}.woff2`]?.file;
     if (file === undefined) throw new Error(`The build has lost the font ${name}.`);
@@ -81,7 +81,7 @@ async function buildSite(): Promise<void> {
       readFileSync(`${made}/coming-ground.js`, 'utf8').replace('grounds = {}', () => `grounds = ${grounds}`),
     ),
     afterPaint: inlineScript('after-paint'),
-    // In old syntax, for old browsers: the full minifier would write template literals.
+    // Kept in old syntax for old browsers: the full minifier would write template literals.
     noAnswer: minifySync('no-answer.js', readFileSync(`${made}/no-answer.js`, 'utf8'), {
       compress: false,
       codegen: { removeWhitespace: false },

@@ -6,8 +6,9 @@ import { startPostgres } from './cluster/postgres.ts';
 import { serverFlags } from './serverFlags.ts';
 
 /**
- * Starts a PostgreSQL and two servers, prints their addresses, and runs until Ctrl-C. Nothing is kept. B-STO-02.
- * Browsers send a cookie to both servers, since cookies do not depend on the port; so both know the same visitor.
+ * Starts a PostgreSQL and two servers, prints their addresses, and runs until Ctrl-C. No data is kept. B-STO-02.
+ * Browsers send a cookie to both servers, since cookies do not depend on the port. So both servers know the same
+ * visitor.
  */
 const repository = join(import.meta.dirname, '..');
 const postgres = await startPostgres();

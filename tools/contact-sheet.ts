@@ -7,9 +7,9 @@ import { sheetOf } from './look/sheet.ts';
 import { takePicture, viewports } from './look/picture.ts';
 
 /**
- * Pictures of every page at phases 1 and 5, wide and narrow, on one sheet: `npm run contact-sheet`. For some pages and
- * phases: `npm run contact-sheet -- --phases 0,3 kitchen void`. Starts a server with an empty store and the inspector
- * allowed, and writes dist/contact-sheet/. Takes about 3 s a picture.
+ * Takes pictures of every page at phases 1 and 5, wide and narrow, and puts them on one sheet: `npm run contact-sheet`.
+ * For some pages and phases: `npm run contact-sheet -- --phases 0,3 kitchen void`. Starts a server with an empty store
+ * and the inspector allowed, and writes dist/contact-sheet/. Takes about 3 s a picture.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

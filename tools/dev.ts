@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
  * when a module that it imports changes (`--watch` in package.json), a saved story is compiled again, and Vite handles
  * the rest. The inspector is enabled. `--stories <folder>` reads the stories of another folder.
  *
- * Four fifths of a start are the loading of modules. The cache keeps them compiled from one start to the next.
+ * Loading modules takes four fifths of the start time. The cache keeps the compiled modules for the next start.
  */
 enableCompileCache();
 await import('./dev/serve.ts');

@@ -6,7 +6,7 @@ import { openGallery, press } from './look/gallery.ts';
 import { animatedWebp, type WebpFrame } from './look/webp.ts';
 
 /**
- * The animation of README.md, from the inspector's gallery: `node tools/effect-animation.ts`. Run `npm run build`
+ * Makes the animation of README.md from the inspector's gallery: `node tools/effect-animation.ts`. Run `npm run build`
  * first. Starts a server and steps the page's clock, so that each frame is exact. Writes docs/pictures/effects.webp.
  */
 const out = 'docs/pictures/effects.webp';
@@ -47,7 +47,7 @@ async function encode(bench: Page, png: Buffer): Promise<Omit<WebpFrame, 'durati
         [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
       }
       if (right < 0) return null;
-      // An animated WebP stores half of each coordinate, so only even ones are possible.
+      // An animated WebP stores half of each coordinate, so coordinates must be even.
       const [x, y] = [left - (left % 2), top - (top % 2)];
       const part = new OffscreenCanvas(right + 1 - x, bottom + 1 - y);
       part.getContext('2d')!.drawImage(canvas, -x, -y);

@@ -7,8 +7,8 @@ import { openGallery, press } from './look/gallery.ts';
 import { viewports } from './look/picture.ts';
 
 /**
- * Pictures of every effect, rarity and pattern, from the inspector's gallery: `npm run effect-pictures`. Options: `--
- * --pages about,routemap --strength 0.5`. Starts a server, stops the pages' clock for each picture, and writes
+ * Takes pictures of every effect, rarity and pattern, from the inspector's gallery: `npm run effect-pictures`. Options:
+ * `-- --pages about,routemap --strength 0.5`. Starts a server, stops the pages' clock for each picture, and writes
  * dist/effect-pictures/ with one sheet for each page and width.
  */
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Time from the click to the height of each effect, ms. */
+/** Time from the click to the peak of each effect, ms. */
 const effects = {
   slices: 60,
   split: 60,
@@ -38,14 +38,14 @@ const effects = {
 };
 const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
 const patterns = ['linear', 'quantum', 'recursive', 'chaotic'] as const;
-/** Time between two effects, ms: longer than the flash limit remembers one. */
+/** Time between two effects, ms. It is longer than the memory of the flash limit. */
 const apartMs = 4000;
 /** Time in which an egg appears, ms. */
 const emergeMs = 1200;
 
 /**
- * Scrolls to where the most eggs have room: an egg covers neither words nor controls, so the head of a page on a phone
- * often has none. Returns how many are seen there.
+ * Scrolls to the position with the most visible eggs, and returns their number. An egg covers neither text nor
+ * controls, so the top of a page on a phone often has no room for an egg.
  */
 async function scrollToRoom(page: Page): Promise<number> {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

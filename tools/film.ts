@@ -8,11 +8,11 @@ import { filmSheetOf, type Scene } from './look/filmSheet.ts';
 import { doAct, parseActs } from './look/visit.ts';
 
 /**
- * Films a visit of a running server in true motion, also on a machine that draws slowly: the page's clock and the
- * animations of its styles are moved by a twentieth of a second for each picture.
+ * Films a visit to a running server. The motion is true on a slow machine too: for each picture, the page's clock and
+ * its CSS animations advance by a twentieth of a second.
  * `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60 "/?inspect&phase=1"`. The acts of the
- * reader are described in tools/look/visit.ts. Prints when something moved, where and how much of the window, and
- * writes those pictures with a sheet of them, `index.html`, to the folder `--out`.
+ * reader are described in tools/look/visit.ts. Prints the time, place and size of each movement, and writes its
+ * pictures with a sheet of them, `index.html`, to the folder `--out`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,11 +26,11 @@ const { values, positionals } = parseArgs({
   },
 });
 const framesPerSecond = 20;
-/** Difference of a channel, of 255, above that of two JPEG pictures of one thing. */
+/** Difference of a colour channel, 0 to 255, that counts. Two JPEG pictures of the same page differ by less. */
 const leastDifference = 24;
-/** A caret that blinks, or a pointer over a link, is below this share of the window. */
+/** Share of the window's pixels that counts as movement. A blinking caret or a hovered link changes less. */
 const leastShare = 0.0003;
-/** Pictures less than this apart are one scene, s. */
+/** Pictures at most this far apart belong to one scene, s. */
 const sceneGapS = 0.3;
 
 const acts = [...(values.acts === undefined ? [] : parseActs(readFileSync(values.acts, 'utf8')))];

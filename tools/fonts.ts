@@ -5,9 +5,9 @@ import subsetFont from 'subset-font';
 import { rulesInOrder } from '../server/content/speech/rules.ts';
 
 /**
- * Cuts the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts`. Writes the files
- * and their @font-face rules to src/ui/fonts/; a test compares them. A browser fetches the whole typeface only for
- * another character that somebody types. Both typefaces are under the OFL and reserve no name.
+ * Reduces the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts`. Writes the
+ * files and their @font-face rules to src/ui/fonts/; a test compares them. A browser fetches the whole typeface only
+ * when somebody types another character. Both typefaces are under the OFL without a reserved font name.
  */
 export const fontsFolder = join(import.meta.dirname, '../src/ui/fonts');
 
@@ -17,8 +17,8 @@ interface Cut {
   readonly style: 'normal' | 'italic';
   readonly source: string;
   /**
-   * Hinting instructions for small sizes. The font is only set large, where they have no effect; they are three
-   * quarters of the file.
+   * Whether hinting instructions are kept. They improve small sizes. The grades are only set large, and hinting would
+   * be three quarters of their files.
    */
   readonly isHinted: boolean;
 }
@@ -57,12 +57,12 @@ const cuts: readonly Cut[] = [
 /** OpenType features that browsers apply by default, and the figure styles used in stylesheets. */
 const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum'];
 
-/** Files of patterns; the matched texts are never shown. */
+/** Files of patterns. The texts that they match are never shown. */
 const matched = ['server/payments/**', 'server/content/speech/{answer,careful,fold,greetings}.ts'];
 
 /**
- * Each character of the texts and the code that could be shown, in order; ASCII in full, since anything may be typed.
- * Of the rules of speech only the answers count.
+ * Each character of the texts and the code that could be shown, in order. All of ASCII is included, since a reader may
+ * type anything. Of the speech rules only the answers are included.
  */
 export function siteCharacters(): readonly string[] {
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
@@ -76,7 +76,7 @@ export function siteCharacters(): readonly string[] {
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 const hex = (code: number) => code.toString(16);
 
-/** A unicode-range for sorted characters. */
+/** The CSS unicode-range of sorted characters. */
 function rangeOf(characters: readonly string[]): string {
   const spans: [number, number][] = [];
   for (const code of characters.map(codeOf)) {

@@ -11,7 +11,7 @@ const states = ['phase=0', 'phase=1', 'phase=2', 'phase=3', 'phase=4', 'phase=5'
 const server = await startServer({ env: { INSPECTOR: '1' } });
 const browser = await launchBrowser();
 try {
-  // Without motion, so that every text is shown whole and two runs differ in figures only.
+  // With reduced motion every text is shown whole, and two runs differ only in numbers.
   const context = await browser.newContext({ viewport: viewports([1440])[0]!, reducedMotion: 'reduce' });
   for (const state of states) {
     const said = await takePicture(context, `${server.url}/?inspect&${state}&seed=7`, {

@@ -7,7 +7,10 @@ import { crc32, deflateSync } from 'node:zlib';
  * public/preview.png.
  */
 
-/** The seal on a grid of 32: ink from 4 to 28, and on it the figure, row by row from 8 to 23 as spans of columns. */
+/**
+ * The seal on a grid of 32 by 32: a dark square from 4 to 28, and on it the figure from row 8 to 23, as spans of
+ * columns.
+ */
 const isInk = (x: number, y: number): boolean => x >= 4 && x < 28 && y >= 4 && y < 28;
 const figure: readonly (readonly [fromRow: number, toRow: number, from: number, to: number])[] = [
   [8, 12, 12, 22],
@@ -20,7 +23,7 @@ const figure: readonly (readonly [fromRow: number, toRow: number, from: number, 
 const isFigure = (x: number, y: number): boolean =>
   figure.some(([fromRow, toRow, from, to]) => y >= fromRow && y < toRow && x >= from && x < to);
 
-/** Paper, ink. */
+/** The colours of paper and seal, RGB. */
 const palette = Buffer.from([0xf4, 0xf3, 0xee, 0x14, 0x14, 0x14]);
 
 const chunk = (name: string, data: Buffer): Buffer => {
@@ -31,7 +34,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A PNG of two colours. The seal is a square of `size` px in its middle, the rest is paper. */
+/** A PNG of two colours. The seal is a square of `size` px in its middle. The rest has the colour of paper. */
 function png(width: number, height: number, size: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);

@@ -3,9 +3,9 @@ import { lying, type Minutes, outcomeOf, type Outcome, questioning } from './pac
 import { readers } from './pacing/readers.ts';
 
 /**
- * Prints the time of each kind of reader to each phase, and their suspicion: `npm run pacing`, `npm run
+ * Prints the minutes that each kind of reader needs to each phase, and their suspicion: `npm run pacing`, `npm run
  * pacing -- --count 500 --seed 7`. It is used to tune the thresholds (server/profile/thresholds.ts). Only minutes of
- * visits count, not the time between.
+ * visits count, not the time between visits.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
@@ -13,8 +13,8 @@ const { values } = parseArgs({
 const count = Number(values.count);
 
 /**
- * A quantile of the minutes of `of` readers. `sorted`: the minutes of those that reached the phase. Null when too few
- * did.
+ * A quantile of the minutes of `of` readers. `sorted`: the minutes of the readers who reached the phase. Null if too
+ * few readers reached it.
  */
 const quantile = (sorted: readonly number[], ratio: number, of: number): number | null =>
   sorted[Math.ceil(ratio * of) - 1] ?? null;

@@ -3,9 +3,9 @@ import { format, resolveConfig } from 'prettier';
 import { allVoicedLines } from './story-counts/voicedLines.ts';
 
 /**
- * Learns the pieces in which the overlay shows a line being read: byte-pair encoding (Sennrich et al. 2016) over the
- * site's own prose. `node tools/pieces.ts` writes src/overlay/reading/vocabulary.ts. Its result changes with the texts,
- * so it is run by hand.
+ * Learns the pieces (tokens) that the reading effects of the overlay show: byte-pair encoding (Sennrich et al. 2016)
+ * over the site's own prose. `node tools/pieces.ts` writes src/overlay/reading/vocabulary.ts. Its result changes with
+ * the texts, so it is run by hand.
  */
 const size = 720;
 const longest = 9;
@@ -31,7 +31,7 @@ while (pieces.length < size) {
   spellings = spellings.map(({ letters, count }) => ({ letters: joined(letters, best), count }));
 }
 
-/** The letters of a word, in which each pair of neighbours that spells `piece` has become one element. */
+/** Joins each pair of neighbouring elements that spells `piece` into one element. */
 function joined(letters: readonly string[], piece: string): string[] {
   const result: string[] = [];
   for (let at = 0; at < letters.length; at += 1) {
@@ -42,7 +42,7 @@ function joined(letters: readonly string[], piece: string): string[] {
   return result;
 }
 
-// The vocabulary ships: it must not spell a word that is to be found, nor a name (docs/story.md).
+// The vocabulary ships, so it must not reveal a secret word or a name (docs/story.md).
 const isSecret = (piece: string): boolean =>
   /rise|saltgl|barefo|fathom|blott/i.test(piece) || /\p{Lu}\p{L}{3}/u.test(piece);
 const kept = pieces.filter((piece) => !isSecret(piece));

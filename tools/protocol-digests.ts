@@ -6,8 +6,8 @@ import { digestOf } from '#core/secret-words.ts';
 import { protocols } from '../server/content/protocols/protocols.ts';
 
 /**
- * The file with the digests that the page loads. `node tools/protocol-digests.ts` writes it after a secret word
- * changed. B-SEC-01.
+ * The file with the digests that the page loads. Run `node tools/protocol-digests.ts` to write it when a secret word
+ * has changed. B-SEC-01.
  */
 const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts');
 

@@ -6,16 +6,16 @@ import { allThoughtCounts, buildState, publicPagesWithAi } from './story-counts/
 import { allVoicedLines, pagesOf, type VoicedLine } from './story-counts/voicedLines.ts';
 
 /**
- * Counts words and habits of all texts: `npm run story:counts`. Makes no judgement: compare its output before and after
- * a rewrite. `-- --list` also prints the lines counted as spoken by a machine or by a speaker with a body, and the
- * voice that opens each page.
+ * Counts words and habits of style in all texts: `npm run story:counts`. It sets no limits: compare its output before
+ * and after a rewrite. `-- --list` also prints the lines counted as spoken by a machine or by a speaker with a body,
+ * and the voice that opens each page.
  */
 const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
 const voices = ['archivist', 'observer', 'advocate', 'judge', 'stranger', 'institution'];
 
 const percent = (part: number, whole: number): string => ((100 * part) / Math.max(1, whole)).toFixed(1);
 
-/** Prints a title and a table under it, with a column as wide as its widest cell. */
+/** Prints a title and a table under it. Each column is as wide as its widest cell. */
 function print(title: string, rows: readonly (readonly (string | number)[])[]): void {
   const cells = rows.map((row) => row.map(String));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -36,7 +36,7 @@ const recommended = recommendationTable.map(({ url }) => url);
 const recommendationLinks = recommended.map((to) => ({ from: 'a recommendation', to, condition: '' }));
 
 const paths = shortestPaths('/', links);
-// Only known with the links of all stories.
+// Unreachable pages are only known with the links of all stories.
 const unreachable = positionals.length === 0 ? unreachablePages(paths, pages) : [];
 
 const issues = [

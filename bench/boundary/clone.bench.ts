@@ -1,4 +1,4 @@
-/** What does a batch cost to cross the boundary when it is cloned? By events in a batch. */
+/** What does it cost to send a batch to the worker as a clone, by number of events? */
 import { timed } from '../timed.ts';
 import { crossingCase } from './crossing.ts';
 

@@ -1,4 +1,4 @@
-/** What does a batch cost to cross the boundary when a copy of it is made and transferred? By events in a batch. */
+/** What does it cost to copy a batch and transfer the copy to the worker, by number of events? */
 import { timed } from '../timed.ts';
 import { crossingCase } from './crossing.ts';
 

@@ -1,4 +1,4 @@
-/** How long do the public pages take to load, and how much? Compared with the same pages saved as static files. */
+/** How long do the public pages take to load, and how many bytes? Compared with the pages saved as static files. */
 import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
 import { type Load, measureLoad } from './harness/measureLoad.ts';
@@ -8,8 +8,8 @@ import { serveStatic } from './harness/staticPage.ts';
 import { withSite } from './harness/withSite.ts';
 
 /**
- * A page is painted with a frame, and a frame is a tenth of the measured time. So the median of three loads varies by
- * one.
+ * Loads in each repetition. A paint waits for a frame, and a frame is a tenth of the measured time, so the median of
+ * only three loads varies by one frame.
  */
 const loadsForEach = 3;
 
@@ -34,7 +34,7 @@ export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly
     return figures;
   });
 
-/** Bytes and shifts are the same on a fast network, so they are told for the slow one only. */
+/** Bytes and layout shifts are the same on a fast network, so they are reported for the slow network only. */
 function figuresOf(name: string, loads: readonly Load[], savedLoads: readonly Load[], isSlow: boolean): Figure[] {
   const of = (some: readonly Load[], key: keyof Load) => median(some.map((load) => load[key]));
   const kilobytes = (key: 'bytesBeforePaint' | 'scriptBytesBeforeUse' | 'bytes') => of(loads, key) / 1000;

@@ -1,4 +1,4 @@
-/** How long does a page that was fetched ahead take to be seen? */
+/** How long does a prefetched page take to appear? */
 import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { BenchOptions, Figure } from '../Figure.ts';
@@ -6,7 +6,7 @@ import { median } from '../median.ts';
 import { openPage, type OpenPage, slowCpu } from './harness/openPage.ts';
 import { withSite } from './harness/withSite.ts';
 
-/** Pages that lead to hidden ones. */
+/** Pages with links to hidden pages. */
 const from = ['/about', '/vega', '/echoes'];
 
 /** The first link of the open page to a hidden page. */

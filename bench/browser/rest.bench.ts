@@ -1,4 +1,4 @@
-/** What does it cost to look at a page for a second without input? Milliseconds of CPU time. */
+/** How much CPU time does a page use in a second without input? In milliseconds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 import { hiddenRoutes } from '#contract/routes.ts';
@@ -12,16 +12,19 @@ import { withSite } from './harness/withSite.ts';
 /** Every page of the site, as a new visitor gets it. */
 const paths = [...publicPaths, ...hiddenRoutes.map((slug) => `/${slug}`)];
 
-/** The page has finished its start by then: the entrance, the app shell, and the first typed texts. */
+/** After this time a page has finished its start: the entrance, the app shell, and the first typed texts. */
 const settleMs = 8000;
-/** One part of the measurement; before 20 s there is no remark and at phase 0 no disturbance. */
+/**
+ * Length of one part of the measurement. Three parts end at 20 s, the earliest time of a remark. At phase 0 there is no
+ * disturbance.
+ */
 const shortPartMs = 4000;
 
-/** A page that shows something that moves by itself, because the specification or its idea asks for it. */
+/** A page with movement that the specification or the idea of the page asks for. */
 interface Movement {
   /**
-   * Renderer and GPU process together, ms/s: twice the measured value, since a busy machine draws some frames twice as
-   * slowly.
+   * Budget of renderer and GPU process together, ms/s. It is twice the measured value, since a busy machine draws some
+   * frames half as fast.
    */
   readonly most: number;
   readonly moves: string;
@@ -47,7 +50,7 @@ const moving: Readonly<Record<string, Movement>> = {
   '/void': { most: 80, moves: 'lines come up, and the grain breathes' },
 };
 
-/** The CPU time of an empty window: the lower bound for every page. */
+/** An empty page. Its CPU time is the lower bound for every page. */
 const emptyPage = 'about:blank';
 
 export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly Figure[]> =>
@@ -76,7 +79,7 @@ async function restOf(
 ): Promise<ProcessTimes> {
   const { page, close } = await openPage(browser);
   await page.goto(url);
-  // Real time is measured here.
+  // Real time: CPU time is measured.
   await wait(settleMs);
   const parts: ProcessTimes[] = [];
   for (let round = 0; round < repetitions; round += 1) {

@@ -7,12 +7,13 @@ import { type Heap, readHeap } from './harness/heap.ts';
 import { openPage } from './harness/openPage.ts';
 import { withSite } from './harness/withSite.ts';
 
-/** Every page, and one that does not exist. Ends at Home, where the heap is read. */
+/** Every page, and a path that does not exist. Ends at Home, where the heap is read. */
 const tour: readonly string[] = [...publicRoutes.slice(1), ...hiddenRoutes, 'not-found', 'home'];
 
 /**
- * Goes to a page without reloading the document, like the browser's buttons. Waits for its title, which is set when the
- * page is shown (no two neighbours share one), and until no loading fallback is left.
+ * Navigates to a page without reloading the document, like the browser's back button. Waits for the title of the page,
+ * which is set when the page is shown and is never the title of the page before. Then waits until no loading fallback
+ * is left.
  */
 async function goTo(page: Page, slug: string): Promise<void> {
   await page.evaluate(

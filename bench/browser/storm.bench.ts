@@ -1,4 +1,4 @@
-/** What does a busy reader's input cost the page? Compared with a page without this code, and with rrweb. */
+/** What does a busy reader's input cost a page? Compared with the page without our scripts for it, and with rrweb. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { record } from 'rrweb';
@@ -12,15 +12,15 @@ import { withSite } from './harness/withSite.ts';
 
 const paths = ['/', '/about', '/kitchen'];
 /**
- * The compared pages take turns of many short parts. Rare events of the story, such as a notice or a remark, fall into
- * some parts: the average includes them, the median leaves them out.
+ * The compared pages are measured in turns, each of many short parts. Rare events of the story, such as a toast or a
+ * remark, fall into some parts: the average includes them, the median leaves them out.
  */
 const partSeconds = 2;
 const partsOfTurn = 10;
 const uncountedSeconds = 3;
-/** From phase 1 on the first glitch of a page comes within this time (decision 33). */
+/** From phase 1 on the first glitch of a page appears within this time (decision 33). */
 const firstGlitchSeconds = 45;
-/** The build of rrweb that sets a global name. */
+/** The build of rrweb that sets a global variable. */
 const rrwebFile = fileURLToPath(new URL('rrweb.umd.min.cjs', import.meta.resolve('rrweb')));
 
 /** The chunks for telemetry, simulation and overlay. */
@@ -53,8 +53,8 @@ async function openWhole(browser: Browser, url: string): Promise<OpenPage> {
 }
 
 /**
- * Storms until three things are done: the first batch has brought phase 1, the overlay is loaded, and the first glitch
- * is drawn. Otherwise this work would fall into the measured parts, by chance.
+ * Sends input until three conditions hold: the first batch has raised the phase to 1, the overlay is loaded, and the
+ * first glitch is drawn. Otherwise this work could fall into the measured parts.
  */
 async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
   while (!(await page.evaluate(() => document.documentElement.dataset['canvas'] !== undefined))) await storm(cdp, 5);
@@ -63,8 +63,8 @@ async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
 }
 
 /**
- * The same page for the same visitor as in `whole`, hydrated, without wiring and overlay. So both have the tab bar of
- * phase 1, which changes its colours when the page is scrolled, even if nothing is recorded.
+ * Opens the page of `whole` for the same visitor, hydrated, but without wiring and overlay. Both pages then have the
+ * tab bar of phase 1. It changes its colours on scrolling even if nothing is recorded.
  */
 async function openBare(
   browser: Browser,
@@ -101,8 +101,9 @@ async function openWithRrweb(browser: Browser, whole: OpenPage): Promise<OpenPag
 }
 
 /**
- * The parts of one turn, the same on every page, from its beginning. The first seconds do not count: an egg may have
- * appeared during the turns of the other pages, and it is removed when the page moves again.
+ * Measures the parts of one turn. Every turn sends the same input, from the top of the page. The first seconds do not
+ * count: an egg may have appeared during the turns of the other pages, and it is removed when this page is active
+ * again.
  */
 async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -140,8 +141,8 @@ export const measure = ({ repetitions, routes, isLong }: BenchOptions): Promise<
   });
 
 /**
- * The heap of Home after ten minutes of storm, compared with the first minute. Both begin when the overlay has been
- * fetched for the first egg: Pixi alone is 3 MB.
+ * The heap of Home after ten minutes of input, compared with the heap after the first minute. Both are read after the
+ * overlay is loaded, since Pixi alone takes 3 MB.
  */
 async function heapOfTenMinutes(browser: Browser, url: string): Promise<Figure> {
   const whole = await openWhole(browser, url);

@@ -1,4 +1,4 @@
-/** How long does a call to the built worker take, by records in the call? With its throughput and its messages. */
+/** How long does a call to the built worker take, by records in the call? Also: throughput and messages. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as ComlinkModule from 'comlink';
@@ -11,17 +11,23 @@ import { median } from '../median.ts';
 import { openPage } from './harness/openPage.ts';
 import { withSite } from './harness/withSite.ts';
 
-/** Records in a call, each with the number of calls that are timed together: the page's clock has steps of 0.1 ms. */
+/**
+ * `records`: number of records in a call. `calls`: number of calls that are timed together, since the page's clock has
+ * steps of 0.1 ms.
+ */
 const cases = [
   { records: 1, calls: 50 },
   { records: 100, calls: 50 },
   { records: 10_000, calls: 5 },
 ];
-/** Blocks of calls for each repetition, beside the first two, in which the code is still interpreted. */
+/**
+ * Measured blocks of calls in each repetition. Two more blocks before them are not counted: their code is still
+ * interpreted.
+ */
 const blocks = 7;
 const uncountedBlocks = 2;
 
-/** A file of the site that runs no script; its origin may start the worker. */
+/** A file of the site that runs no script. It has the site's origin, so it may start the worker. */
 const emptyPath = '/robots.txt';
 const comlinkFile = fileURLToPath(import.meta.resolve('comlink/dist/umd/comlink.min.js'));
 
@@ -52,11 +58,14 @@ interface Plan {
 interface Block {
   /** The mean time of an empty call: nothing but Comlink and two messages. */
   readonly emptyMs: number;
-  /** The mean time of a call from posting to answer, with those that close the batches that are due. One at a time. */
+  /**
+   * Mean time of a call from posting to answer, with the calls that close due batches. Each call waits for the one
+   * before.
+   */
   readonly tripMs: number;
   /** Records in a second when calls are posted without waiting for answers. */
   readonly recordsPerSecond: number;
-  /** The mean number of messages of a call, both ways, with those that close batches. */
+  /** Mean number of messages of a call, in both directions, with the messages that close batches. */
   readonly messages: number;
 }
 
@@ -94,7 +103,7 @@ const drive = async (plan: Plan): Promise<Block[]> => {
       );
     }
   };
-  /** One second of a page. */
+  /** Sends the records of one second, as a page does. */
   const call = async (): Promise<void> => {
     through += plan.records;
     seconds += 1;
@@ -138,7 +147,7 @@ export const measure = ({ repetitions }: BenchOptions): Promise<readonly Figure[
     return figures;
   });
 
-/** The blocks that count, each repetition with a new worker. */
+/** The counted blocks. Each repetition starts a new worker. */
 async function blocksOf(
   page: Page,
   script: string,

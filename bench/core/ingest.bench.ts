@@ -1,4 +1,4 @@
-/** What does a batch of telemetry cost the worker? By events in a batch. */
+/** What does a batch of telemetry cost the worker, by number of events? */
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { SimulationInput } from '#contract/simulation.ts';
 import { recordKinds, recordStride } from '#contract/telemetry.ts';
@@ -6,7 +6,7 @@ import type { BehaviorBatch } from '#contract/telemetryFold.ts';
 import { type Case, timed } from '../timed.ts';
 import { SimulationService } from '../../workers/simulation/service.ts';
 
-/** The service as in the worker, with a page that closes every batch that is due, full ones included. */
+/** The service as in the worker. Like a page, the case closes every due batch, full batches too. */
 function ingestCase(events: number): Case {
   const service = new SimulationService();
   const startedAtMs = 1_763_629_200_000;
@@ -20,7 +20,7 @@ function ingestCase(events: number): Case {
     protocolDigests: { salt: '', digests: [] },
   };
   service.start(options);
-  /** Returns the batches that are due then. */
+  /** Returns the batches that are due at `atMs`. */
   const send = (input: SimulationInput, atMs: number): BehaviorBatch[] =>
     service.send([input], atMs).flatMap(({ flush }) => flush ?? []);
   const kinds = [recordKinds.scroll, recordKinds.scroll, recordKinds.hover, recordKinds.interaction];

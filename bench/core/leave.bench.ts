@@ -1,4 +1,4 @@
-/** What does a left page take to close half a minute of telemetry? By events in a second. */
+/** How long does a page that the reader leaves take to close half a minute of telemetry, by events in a second? */
 import { recordKinds, recordStride, type TelemetryBatch } from '#contract/telemetry.ts';
 import { startPosition } from '#contract/telemetryFold.ts';
 import { closePending } from '../../src/api/flush/pending.ts';

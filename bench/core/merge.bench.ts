@@ -1,10 +1,10 @@
-/** What does it cost to merge the paths of two tabs that part early? By steps of each path. */
+/** What does it cost to merge the paths of two tabs that diverge early, by steps of each path? */
 import { mergeNarratives } from '#contract/mergeNarratives.ts';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { seededRandom } from '#core/random.ts';
 import { type Case, timed } from '../timed.ts';
 
-/** Two tabs whose paths differ after three steps and then visit the same fifty pages, in different orders. */
+/** Two tabs whose paths differ after three steps. Both then visit random pages of the same fifty. */
 function mergeCase(steps: number): Case {
   const tab = (seed: number): NarrativeState => {
     const random = seededRandom(seed);

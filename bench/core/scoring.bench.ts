@@ -1,4 +1,4 @@
-/** What does scoring cost? By recommendations offered. */
+/** What does it cost to score recommendations, by their number? */
 import type { Recommendation, RecommendationType } from '#contract/recommendation.ts';
 import { seededRandom } from '#core/random.ts';
 import { scoreRecommendations } from '#core/recommendations.ts';

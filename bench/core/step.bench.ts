@@ -1,4 +1,4 @@
-/** What does a tick cost? By eggs on the page. */
+/** What does a tick cost, by number of eggs on the page? */
 import type { Egg } from '#contract/egg.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import { changeOf, step } from '#core/advance.ts';
@@ -12,8 +12,8 @@ import { type Case, timed } from '../timed.ts';
 const startAt = 1_763_629_200_000;
 
 /**
- * One second of simulation time, from tick to change, after a busy minute. Steps are pure: each call takes the same
- * one.
+ * One second of simulation time, from tick to change, after a busy minute. Steps are pure: each call computes the same
+ * step.
  */
 function stepCase(count: number): Case {
   const random = seededRandom(1);

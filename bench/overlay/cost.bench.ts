@@ -1,4 +1,4 @@
-/** What does the overlay cost at rest, with eight eggs and at its worst, beside the same page by other means? */
+/** What does the overlay cost at rest, with eight eggs, and at its worst? Compared with other ways to draw. */
 import type { Browser, Page } from 'playwright-core';
 import type { Egg, EggRarity } from '#contract/egg.ts';
 import { egg } from '../../tests/browser/overlay-harness/egg.ts';
@@ -22,7 +22,7 @@ const seconds = 4;
 const settleMs = 1500;
 const stormSeconds = 8;
 
-/** The content of the page, and its cost while it is shown. */
+/** The kinds of pages that are measured: the query of the harness's page, and a function that adds its content. */
 const kinds = {
   bare: { query: 'bare', add: async () => undefined },
   rest: { query: '', add: async () => undefined },
@@ -55,7 +55,7 @@ async function open(browser: Browser, url: string, kind: keyof typeof kinds): Pr
   return page;
 }
 
-/** Script of a busy reader's input, ms for each second of it. */
+/** Script time for a busy reader's input, in ms for each second of input. */
 async function stormScript(browser: Browser, url: string, kind: 'bare' | 'rest'): Promise<number> {
   const page = await open(browser, url, kind);
   const cdp = await page.context().newCDPSession(page);
@@ -68,19 +68,22 @@ async function stormScript(browser: Browser, url: string, kind: 'bare' | 'rest')
   return scriptMs / stormSeconds;
 }
 
-/** MB by which the heap grows while eight eggs drift for a minute. */
+/** Growth of the heap while eight eggs drift for a minute, MB. */
 async function heapOfAMinute(browser: Browser, url: string): Promise<number> {
   const page = await open(browser, url, 'eggs');
   const cdp = await page.context().newCDPSession(page);
   const before = await readHeap(cdp);
-  // Real time: it is the growth in this minute that is measured.
+  // Real time: the growth in this minute is measured.
   await page.waitForTimeout(60_000);
   const after = await readHeap(cdp);
   await page.close();
   return after.megabytes - before.megabytes;
 }
 
-/** Frames a second of the worst that the overlay can be asked to draw, each finished before the next begins. */
+/**
+ * Frames per second of the most expensive picture that the overlay can be asked to draw. Each frame is finished before
+ * the next begins.
+ */
 async function worstFramesPerSecond(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport });
   await page.goto(`${url}?ground=slate&driven&emergent`);
@@ -104,7 +107,7 @@ async function worstFramesPerSecond(browser: Browser, url: string): Promise<numb
   return 1000 / frameMs;
 }
 
-/** The effects over half of the window. Threads and a settling word are small. */
+/** Effects that cover half of the browser's window. Threads and settling are left out, since their areas are small. */
 const glitches = ['slices', 'split', 'blocks', 'tear', 'hold', 'bits'] as const;
 const readings = ['pieces', 'surprise'] as const;
 const passing = ['scan', 'phase', 'tide'] as const;
@@ -113,8 +116,8 @@ const adaptingMs = 2000;
 const largeMs = 5000;
 
 /**
- * Median time of a frame while one effect lasts for five seconds, ms, once the overlay has had two of them to lower its
- * quality; and the step of quality then.
+ * Shows one effect for five seconds. Returns the median time of a frame in ms, and the quality step at the end. The
+ * first two seconds do not count: the overlay lowers its quality in them.
  */
 async function largeFrame(browser: Browser, url: string, effect: LargeEffect) {
   const page = await open(browser, url, 'rest');
@@ -124,7 +127,7 @@ async function largeFrame(browser: Browser, url: string, effect: LargeEffect) {
       harness.intervals.splice(0);
       if (effect === 'scan' || effect === 'phase' || effect === 'tide') harness.disturb(effect, ms, 3);
       else if (effect === 'pieces' || effect === 'surprise') {
-        // A reading has its own duration, and the next one takes its place: it is at its height for a second.
+        // A reading effect has its own duration and is strongest for about a second. A new one replaces it each second.
         for (let at = 0; at < ms; at += 1000) setTimeout(() => harness.read(effect, 3, 0.5), at);
       } else harness.disturb('glitch', ms, 3, effect, 0.5);
     },
@@ -149,7 +152,7 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
     const used: Record<keyof typeof kinds, number[]> = { bare: [], rest: [], eggs: [], stock: [], styled: [] };
     const drawings: number[] = [];
     let framesAtRest = 0;
-    // Vite bundles the page's imports before the first measurement.
+    // The first page is not measured: Vite bundles its imports.
     await (await open(browser, url, 'stock')).close();
     for (let round = 0; round < repetitions; round += 1) {
       for (const name of names) {

@@ -1,4 +1,4 @@
-/** What does a request to the flash limit cost? By requests within one second. */
+/** What does a request to the flash limit cost, by number of requests within one second? */
 import { createFlashLimit, type FlashRequest } from '../../src/overlay/flash-limit.ts';
 import { type Case, timed } from '../timed.ts';
 
@@ -11,7 +11,7 @@ const requestAt = (startAt: number): FlashRequest => ({
   maxDelayMs: 700,
 });
 
-/** Each call makes `count` requests within one second, most of which are refused. The next call is a minute later. */
+/** Each call makes `count` requests within one second. Most of them are refused. The next call is a minute later. */
 function crowdCase(count: number): Case {
   const limit = createFlashLimit();
   let now = 0;

@@ -4,9 +4,9 @@ import { launchBrowser } from '../../tests/support/browser.ts';
 
 /**
  * Measures how long the overlay takes for one frame, from the request to the last pixel read back, for each kind of
- * content. Prints the median of 60 frames at 1440 by 900. The first line is the cost of reading back alone. Run it by
- * hand with `node bench/overlay/frames.ts`: it measures the GPU of the machine (or SwiftShader, if there is none), so
- * it has no budget.
+ * content. Prints the median of 60 frames at 1440 by 900. The first row of the output is the cost of reading back
+ * alone. Run it by hand with `node bench/overlay/frames.ts`: it measures the GPU of the machine (or SwiftShader, if
+ * there is none), so it has no budget.
  */
 const egg = (index: number): Egg => ({
   id: `egg-${index}`,
@@ -53,8 +53,8 @@ for (const name of contents) {
       if (name === 'a scan') harness.disturb('scan', longMs, 3);
       if (name === 'a moment') harness.disturb('phase', longMs, 3);
       if (name === 'a tide') harness.disturb('tide', longMs, 3);
-      // A reading has its own duration, 1.4 s at least.
-      // A moment is largest at its end.
+      // A reading effect has its own duration, at least 1.4 s. The effects of a phase and of a tide are largest at
+      // their end.
       const isMoment = name === 'a moment' || name === 'a tide';
       const from = name === 'pieces' || name === 'a large reading' ? 300 : isMoment ? longMs * 0.8 : longMs / 3;
       const times = Array.from({ length: 60 }, (_, index) => {

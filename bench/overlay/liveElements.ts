@@ -29,11 +29,14 @@ interface ElementPen extends CanvasRenderingContext2D {
 }
 
 interface Trial {
-  /** Puts `main` into a canvas for good, and draws it there whenever it changes. */
+  /** Moves `main` into a canvas permanently, and draws it there whenever it changes. */
   wrap(): void;
-  /** Prepares one burst in each way and undoes it; ms of the main thread, and the selected text afterwards. */
+  /**
+   * Prepares one burst in the given way and undoes it. Returns the time on the main thread in ms, and the text that is
+   * selected afterwards.
+   */
   burst(way: Way): Promise<{ readonly ms: number; readonly selected: string }>;
-  /** Animation frames in that time, ms. */
+  /** Number of animation frames within `ms`. */
   framesIn(ms: number): Promise<number>;
 }
 const ways = ['copied slice', 'block moved', 'page moved', 'page cloned', 'filter'] as const;
@@ -55,7 +58,7 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
     canvas.style.cssText = `display: block; width: ${width}px; height: ${height}px`;
     return canvas;
   };
-  /** Draws the element when the canvas is painted next; returns the time that drawing took. */
+  /** Draws the element when the canvas is painted next. Resolves to the time that drawing took, in ms. */
   const painted = (canvas: DrawableCanvas, element: Element, x: number, y: number) =>
     new Promise<number>((resolve, reject) => {
       canvas.addEventListener('paint', () => {
@@ -70,7 +73,7 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
         resolve(performance.now() - startAt);
       });
     });
-  /** Moves the element into a canvas at its place. */
+  /** Puts a canvas of the element's size in its place, and moves the element into the canvas. */
   const move = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
     const canvas = canvasOf(width, height);
@@ -104,7 +107,7 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
     copy.setAttribute('drawable', '');
     copy.style.width = `${box.width}px`;
     const canvas = canvasOf(area.width, area.height);
-    // An invisible canvas is not painted, nor one outside of the window.
+    // A canvas that is invisible or outside the viewport is not painted.
     canvas.style.cssText += '; position: absolute; left: 0; top: 0; z-index: -1; opacity: 0.004';
     canvas.inert = true;
     canvas.append(copy);
@@ -179,7 +182,7 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
   };
 }
 
-/** The functions of pageSlice.ts as one expression. */
+/** Source of a script that defines `slice`, the functions of pageSlice.ts. */
 async function bundledSlice(): Promise<string> {
   const [output] = (await build({
     configFile: false,
@@ -234,7 +237,7 @@ try {
     console.log(path);
     const page = await open(browser, server.url + path, slice);
     const results = new Map<Way, { ms: number; selected: string }[]>(ways.map((way) => [way, []]));
-    // In turns, so that a busy machine slows all of them down.
+    // The ways take turns, so that a busy machine slows all of them down.
     for (let burst = 0; burst < bursts; burst += 1)
       for (const way of ways)
         results

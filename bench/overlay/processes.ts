@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** CPU time that a browser's renderer and GPU processes take while `seconds` pass, ms for each second. */
+/** CPU time of a browser's renderer and GPU processes during `seconds`, in ms for each second. */
 export async function processorMs(browser: Browser, seconds: number): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const read = async (): Promise<number> => {

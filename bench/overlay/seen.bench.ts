@@ -11,18 +11,21 @@ const paths = ['/', '/about', '/routemap', '/kitchen'] as const;
 const phases = [0, 1, 3, 5] as const;
 /** A visit without an effect ends after this time, s. */
 const patienceS = 60;
-/** Pictures, ms after an effect is asked for: a glitch lasts 0.12 to 0.24 s and begins up to 0.7 s later. */
+/**
+ * Times of the pictures, in ms after an effect is requested. A glitch lasts 0.12 to 0.24 s and begins up to 0.7 s
+ * later.
+ */
 const pictureMs = [30, 60, 90, 120, 180, 240, 320, 400, 480, 560, 640, 720, 800, 1100, 1600, 2100];
-/** Difference of a channel, of 255, from which a pixel counts as changed. */
+/** Difference of a colour channel, 0 to 255, from which a pixel counts as changed. */
 const changed = 16;
 
 /** The first effect of a visit. */
 interface Seen {
-  /** Time from the end of loading to the effect, s; NaN if none came. */
+  /** Time from the end of loading to the effect, s; NaN without an effect. */
   readonly afterS: number;
   /** Greatest share of the window's pixels that differ from the picture before the effect. */
   readonly share: number;
-  /** The same of two pictures without an effect, a second apart. */
+  /** Share of pixels that differ between two pictures before the effect, a second apart. */
   readonly before: number;
 }
 
@@ -30,7 +33,7 @@ interface Seen {
 const shareOf = async (bench: Page, pictures: readonly [Buffer, Buffer]): Promise<number> =>
   (await changeOf(bench, pictures, changed)).share;
 
-/** A visit of one page until its first effect, with the pointer on the title. The page's clock is the bench's. */
+/** Visits one page until its first effect, with the pointer on the title. The page's clock is moved by this file. */
 async function visit(browser: Browser, bench: Page, address: string): Promise<Seen> {
   const context = await browser.newContext({ viewport, reducedMotion: null });
   try {
@@ -55,7 +58,7 @@ async function visit(browser: Browser, bench: Page, address: string): Promise<Se
         }
         return { afterS: second, share, before };
       }
-      // The first effect comes after 20 s at the earliest.
+      // The first effect appears after 20 s at the earliest.
       if (second > 15) [earlier, last] = [last, await page.screenshot()];
     }
     return { afterS: Number.NaN, share: 0, before: 0 };

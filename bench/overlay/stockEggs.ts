@@ -5,8 +5,8 @@ import { tagHeight, tagWidth } from '../../src/ui/egg-drawing/position.ts';
 const drawing = `${tagOutline} ${tagThread} ${tagDetail} ${eggPaths.key}`;
 
 /**
- * The same eggs as the first example of Pixi's documentation would draw them: an application over the window, moved by
- * its ticker.
+ * Draws the same eggs as the first example of Pixi's documentation would: an application that covers the browser's
+ * window, moved by its ticker.
  */
 export async function addStockEggs(count: number): Promise<void> {
   const app = new Application();
@@ -31,7 +31,7 @@ export async function addStockEggs(count: number): Promise<void> {
   });
 }
 
-/** The same eggs as elements with an animation in CSS. */
+/** Draws the same eggs as elements with a CSS animation. */
 export function addStyledEggs(count: number): void {
   const style = document.createElement('style');
   style.textContent = '@keyframes float { to { transform: translate(18px, 12px) rotate(4deg) } }';

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '#contract/paths.ts';
 
-/** The time of each request of one reader, in ms, while `isOver` is false: one after another, with 10 ms between. */
+/**
+ * The times of one reader's requests in ms. They are sent one after another, 10 ms apart, until `isOver` returns true.
+ */
 export async function bystanderTimes(url: string, cookie: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -22,8 +24,7 @@ export const newCookie = async (url: string): Promise<string> =>
   (await fetch(`${url}${apiPaths.profile}`)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
 /**
- * Starts `perSecond` requests a second, whether or not earlier ones are answered, `count` in all; resolves to their
- * statuses.
+ * Sends `count` requests, `perSecond` a second, whether or not earlier ones are answered. Resolves to their statuses.
  */
 export async function atRate(
   perSecond: number,

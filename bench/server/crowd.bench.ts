@@ -1,4 +1,4 @@
-/** How long does everybody else wait while one address asks for sixty of the longest stories a second? B-LIM-01. */
+/** How long do other readers wait while one IP address requests sixty of the longest stories a second? B-LIM-01. */
 import { apiPaths } from '#contract/paths.ts';
 import { startServer } from '../../tests/support/server.ts';
 import type { Figure, Measure } from '../Figure.ts';

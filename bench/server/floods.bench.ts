@@ -1,4 +1,4 @@
-/** How long do others wait while one address orders, votes or sends new visitors? B-LIM-01. */
+/** How long do other readers wait while one IP address orders, votes or sends new visitors? B-LIM-01. */
 import { randomInt } from 'node:crypto';
 import { apiPaths } from '#contract/paths.ts';
 import { verdicts } from '#contract/verdicts.ts';
@@ -10,7 +10,7 @@ const loud = '192.0.2.9';
 const storedVotes = 1_000_000;
 const freshVisitors = 2_100;
 const measuredMs = 10_000;
-/** The message that costs most to judge: its compatibility form is eighteen times as long. */
+/** The most expensive message to moderate: its compatibility form (NFKC) is eighteen times as long. */
 const heavyMessage = { designation: '㍿'.repeat(40), message: '\uFDFA'.repeat(240) };
 const plainMessage = { designation: 'a reader', message: 'The kettle was on when I came in.' };
 

@@ -1,4 +1,4 @@
-/** What does a story cost after 64 choices? By cached part of the path. */
+/** What does a story page cost after 64 choices, with and without its path in the cache? */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStory } from '../../server/story/compile.ts';

@@ -1,4 +1,4 @@
-/** How many readers does one process serve, and what does a durable batch cost beside an echo? B-STO-01. */
+/** How many readers does one process serve, and what does a durable batch cost compared with an echo? B-STO-01. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,12 +20,12 @@ import { perReader } from './readers/requests.ts';
 const readersAtOnce = 30_000;
 const mixSeconds = 20;
 /**
- * A server that has thirty thousand readers has run for longer than this. Before, its code is interpreted and no story
- * was played.
+ * Time before a measurement starts. Until then the server's code is interpreted and no story has been played. A server
+ * with thirty thousand readers has run for longer.
  */
 const warmSeconds = 10;
 const longSeconds = 600;
-/** Each of the two servers of the comparison is measured so often, in turn. */
+/** Number of measurements of each of the two servers of the comparison, in turn. */
 const rounds = 3;
 const roundSeconds = 5;
 
@@ -33,7 +33,7 @@ const roundSeconds = 5;
 async function storeReaders(storage: Storage, readers: number): Promise<string[]> {
   const now = Date.now();
   const visitors = Array.from({ length: readers }, () => newVisitor(now - 3_600_000));
-  // Together, so that they share their commits.
+  // A hundred at once, so that they share commits.
   for (let at = 0; at < readers; at += 100)
     await Promise.all(
       visitors.slice(at, at + 100).map((visitor) => storage.visitors.ingest(visitor, null, keenBatch(now))),
@@ -60,7 +60,7 @@ const cpuMsOf = ({ pid }: ChildProcess): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** The slope of the line through the points by least squares, in units of y a minute; x in seconds. */
+/** The slope of the least-squares line through the points, in units of `value` per minute. */
 function slopePerMinute(points: readonly { readonly atS: number; readonly value: number }[]): number {
   const meanX = points.reduce((sum, { atS }) => sum + atS, 0) / points.length;
   const meanY = points.reduce((sum, { value }) => sum + value, 0) / points.length;
@@ -70,12 +70,12 @@ function slopePerMinute(points: readonly { readonly atS: number; readonly value:
 
 interface Mixed {
   readonly result: LoadResult;
-  /** Resident memory of all servers together, each five seconds. */
+  /** Resident memory of all servers together in MB, every five seconds. */
   readonly memory: readonly { readonly atS: number; readonly value: number }[];
   readonly cpuMs: number;
 }
 
-/** The mix at half of the rate, which is not measured, and then at `perSecond` for `seconds`. */
+/** Sends the mix at half of the rate, which is not measured, and then at `perSecond` for `seconds`. */
 async function mix(servers: readonly TestServer[], cookies: readonly string[], perSecond: number, seconds: number) {
   const urls = servers.map(({ url }) => url);
   await runLoad({ urls, cookies, seconds: warmSeconds, perSecond: perSecond / 2 });

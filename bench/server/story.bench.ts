@@ -1,4 +1,4 @@
-/** What does a story page cost the server, up to eight choices into every story? By phase. */
+/** What does a story page cost the server, up to eight choices into every story, by phase? */
 import { readdirSync } from 'node:fs';
 import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -10,8 +10,8 @@ import { type Case, timed } from '../timed.ts';
 const choicesDeep = 8;
 
 /**
- * Each round requests another suspicion, so that its pages are not cached. All values are below 3 and give the same
- * text.
+ * Number of values. Each round requests another suspicion, so that its pages are not cached. All values are below 3 and
+ * give the same text.
  */
 const suspicions = 29;
 
@@ -19,14 +19,14 @@ const suspicions = 29;
 const { app, close } = await openApp({ INSPECTOR: '1' });
 const cookie = cookieOf(await app.inject(apiPaths.profile)) ?? '';
 let requested = 0;
-/** Each request has another address, because the stories read by an address in a second are limited. */
+/** Each request has another IP address, because the server limits the stories that an address can read in a second. */
 const get = (url: string) => {
   requested += 1;
   return app.inject({ url, headers: { cookie }, remoteAddress: `10.0.${(requested >> 8) % 256}.${requested % 256}` });
 };
 const slugs = readdirSync(storiesFolder).map((file) => file.replace('.ink', ''));
 
-/** The requests of a reader who goes through every story one choice at a time and always takes the last choice. */
+/** The requests of a reader who reads every story one choice at a time and always takes the last choice. */
 async function requestsAt(phase: number): Promise<string[]> {
   const requests: string[] = [];
   for (const slug of slugs) {

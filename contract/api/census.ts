@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Longest time since the last batch of a present visitor. A visible window sends one batch every 30 s. */
+/** Longest time since the last batch of a present visitor. A visible page sends one batch every 30 s. */
 export const presentWithinMs = 120_000;
 
 const Count = Type.Integer({ minimum: 0 });

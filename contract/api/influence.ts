@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { influenceLimits, influencePrice, longestSentText } from '../influence.ts';
 
 /**
- * POST /api/influence/checkout. The schema only bounds the work: it counts the text as it was sent. `influenceError`
- * checks the real limits, on the normalized text (composed, trimmed, spaces folded).
+ * POST /api/influence/checkout. The schema only limits the server's work: its limits are for the text as sent.
+ * `influenceError` checks the real limits, on the normalized text (composed, trimmed, spaces folded).
  */
 export const CheckoutSchema = Type.Object(
   {
@@ -36,7 +36,7 @@ export type Terms = Static<typeof TermsSchema>;
 
 /** GET /api/influence/orders/:order. Only the visitor who placed the order can read it. */
 export const OrderReplySchema = Type.Object({
-  /** Paid: it was published. Waiting: it is paid and awaits the operator's approval. */
+  /** `paid`: the message was published. `waiting`: it is paid and awaits the operator's approval. */
   status: Type.Enum(['pending', 'waiting', 'paid', 'refused', 'removed', 'returned']),
   designation: Type.String(),
   message: Type.String(),

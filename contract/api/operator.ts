@@ -36,7 +36,7 @@ export const PaidOrderSchema = Type.Object({
 });
 export type PaidOrder = Static<typeof PaidOrderSchema>;
 
-/** A line of the log. */
+/** An entry of the log. */
 export const LogEntrySchema = Type.Object({
   at: Type.Number(),
   action: Type.String(),

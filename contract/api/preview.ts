@@ -8,9 +8,9 @@ import { PhaseSchema, SuspicionSchema } from '../visitor.ts';
 export const PreviewQuerySchema = Type.Object({
   phase: Type.Optional(PhaseSchema),
   suspicion: Type.Optional(SuspicionSchema),
-  /** True: as after the end of the story. */
+  /** True: the answer is the same as after the end of the story. */
   ended: Type.Optional(Type.Boolean()),
-  /** Acts as “act:value,act:value”; server/profile/acts.ts has their names and values. */
+  /** A list of acts, “act:value,act:value”; server/profile/acts.ts has their names and values. */
   did: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[a-z_]+:[a-z-]+(,[a-z_]+:[a-z-]+)*$' })),
 });
 export type PreviewQuery = Static<typeof PreviewQuerySchema>;

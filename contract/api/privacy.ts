@@ -6,7 +6,7 @@ const Days = Type.Integer({ minimum: 1 });
 export const PrivacyFactsSchema = Type.Object({
   /** Retention times, in days. */
   days: Type.Object({
-    /** Everything about a visitor, after the last addition. */
+    /** All data about a visitor, counted from the last addition. */
     record: Days,
     delivery: Days,
     unpaidOrder: Days,
@@ -17,7 +17,7 @@ export const PrivacyFactsSchema = Type.Object({
   asks: Type.Boolean(),
   /** `demo`: no money moves. */
   payments: Type.Enum(['demo', 'stripe']),
-  /** The host of the service to which page views are sent; null for nowhere. */
+  /** The host of the service to which page views are sent; null if none are sent. */
   analyticsHost: Type.Union([Type.String(), Type.Null()]),
   /** The operator's mail address or page; null for none. */
   contact: Type.Union([Type.String(), Type.Null()]),

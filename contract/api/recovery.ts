@@ -8,11 +8,11 @@ const KeySchema = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** POST /api/visitor/recovery: gives this visitor a phrase, in place of an earlier one. */
 export const RecoveryBodySchema = Type.Object({ key: KeySchema }, { additionalProperties: false });
 
-/** GET and POST /api/visitor/recovery: when the phrase was made, epoch ms; null for none. */
+/** GET and POST /api/visitor/recovery: the time at which the phrase was made, epoch ms; null for none. */
 export const RecoveryReplySchema = Type.Object({ madeAt: Type.Union([Type.Number(), Type.Null()]) });
 export type RecoveryReply = Static<typeof RecoveryReplySchema>;
 
-/** A record in a few figures. */
+/** A summary of a record. */
 const DigestSchema = Type.Object({
   phase: PhaseSchema,
   finds: Type.Integer({ minimum: 0 }),

@@ -14,17 +14,19 @@ export const HintSchema = Type.Object(
 );
 export type Hint = Static<typeof HintSchema>;
 
-/** POST /api/visitor/say. Nothing of it is stored or logged. B-SAY-01. */
+/** POST /api/visitor/say. The server stores and logs nothing of this request. B-SAY-01. */
 export const SayBodySchema = Type.Object(
   {
     words: Type.String({ minLength: 1, maxLength: longestSaying }),
-    /** The path of the page on which the reader said it. */
+    /** The path of the page on which the reader said the words. */
     page: Type.String({ pattern: '^/[a-z0-9-]*$', maxLength: 40 }),
     /** The latest hint of this visit. B-SAY-05. */
     hint: Type.Optional(HintSchema),
     /** Number of sayings in this visit that got no answer, so that no refusal is repeated. B-SAY-02. */
     asked: Type.Optional(Type.Integer({ minimum: 0, maximum: mostAsked })),
-    /** Hashes of the latest answers of this page load, so that another is given where there is one. B-SAY-12. */
+    /**
+     * Hashes of the latest answers of this page load, so that a different answer is given where one exists. B-SAY-12.
+     */
     heard: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 0xffff_ffff }), { maxItems: mostHeard })),
   },
   { additionalProperties: false },

@@ -10,7 +10,7 @@ export const PublicSettingsSchema = Type.Object({
   inspector: Type.Boolean(),
   /** Null: the page sends no analytics. B-PRV-02. */
   analytics: Type.Union([AnalyticsTargetSchema, Type.Null()]),
-  /** False: no browser keeps copies for reading offline, and those that are kept go. B-OFF-07. */
+  /** False: no browser keeps copies for reading offline, and existing copies are deleted. B-OFF-07. */
   offline: Type.Boolean(),
 });
 export type PublicSettings = Static<typeof PublicSettingsSchema>;

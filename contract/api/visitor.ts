@@ -69,7 +69,7 @@ export const NarrativeStateReplySchema = Type.Object({ fragments: Type.Integer({
 
 export const RecommendationsReplySchema = Type.Array(RecommendationSchema);
 
-/** PostgreSQL cannot store this character in a text. */
+/** Matches a text without the NUL character, which PostgreSQL cannot store. */
 const withoutNul = '^[^\\u0000]*$';
 
 /** POST /api/visitor/personalization-feedback. Spec §3, R-REC-07. */
@@ -98,8 +98,8 @@ export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchem
 export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });
 
 /**
- * POST /api/visitor/ending: the word that a reader says on the sixth chair, or `withhold` for a reader who keeps it.
- * docs/story.md, "The end".
+ * POST /api/visitor/ending: the word that a reader says on the sixth chair, or `withhold` for a reader who does not say
+ * it. docs/story.md, "The end".
  */
 export const EndingBodySchema = Type.Union([
   Type.Object({ word: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),

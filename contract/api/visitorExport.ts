@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Rows as stored, with the column names of the store. Times are epoch ms; null: it has not happened. */
+/** Rows as stored, with the column names of the store. Times are epoch ms; null for an event that has not happened. */
 const At = Type.Number();
 const Whole = Type.Integer();
 const Text = Type.String();
@@ -17,7 +17,7 @@ const CountedLoadSchema = Type.Object({
 });
 export type CountedLoad = Static<typeof CountedLoadSchema>;
 
-/** The record of the profile engine. server/profile/record.ts describes the fields. */
+/** The visitor's record. server/profile/record.ts describes the fields. */
 const RecordSchema = Type.Object(
   {
     firstSeenAt: At,
@@ -40,7 +40,7 @@ const RecordSchema = Type.Object(
     peopleStays: Type.Optional(Type.Record(Text, Text)),
     phase: Whole,
   },
-  // Fields that the engine adds later are exported as well.
+  // Fields that are added to the record later are exported as well.
   { additionalProperties: true },
 );
 
@@ -75,7 +75,7 @@ const TablesSchema = Type.Object({
       read_at: At,
       /** The phase at the last reading; null for a reading before it was stored. */
       phase: Type.Optional(Type.Union([Whole, Type.Null()])),
-      /** The choices taken there, as paths ("0.2.1"), at most four. Null for none. */
+      /** The choices taken on the page, as paths ("0.2.1"), at most four. Null for none. */
       paths: Type.Optional(Type.Union([Texts, Type.Null()])),
       /** The phase and the time of the reading before the present visit. Null for none. */
       before_phase: Type.Optional(Type.Union([Whole, Type.Null()])),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile, syncToDisk } from '../../server/storage/files.ts';
 
-/** The answer of SQLite's check of a file. */
+/** The result of SQLite's integrity check of a file. */
 function checked(file: string): unknown {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -13,7 +13,7 @@ function checked(file: string): unknown {
   }
 }
 
-/** Throws when SQLite finds the file damaged. `messageOf`: the error's message, from SQLite's words. */
+/** Throws when SQLite finds the file damaged. `messageOf` makes the error's message from SQLite's report. */
 export function assertIntact(file: string, messageOf: (found: string) => string): void {
   let found: unknown;
   try {
@@ -31,7 +31,7 @@ export const keyBeside = (backup: string): string => backup.replace(/\.sqlite$/,
  * Copies the store in `dataDir` into `folder` and returns the file. A server may use the store meanwhile. The copy
  * contains every write acknowledged before the call. B-OPS-02.
  *
- * `vacuum into` reads one snapshot, so it ends under any load. SQLite's backup would begin again with each write of
+ * `vacuum into` reads one snapshot, so it finishes under any load. SQLite's backup API would restart with each write of
  * another process. Only this user can read the two files.
  */
 export function backupStore(dataDir: string, folder: string, at: Date): string {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Days for which a backup is kept; erasing a visitor does not change it. Fault 39, docs/operations.md "Backups". */
+/** Days for which a backup is kept. Erasing a visitor changes no backup. Fault 39, docs/operations.md "Backups". */
 export const backupDays = 30;
 const dayMs = 86_400_000;
 
@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const ownFile = /^d5u-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|sqlite\.part|key)$/;
 
 /**
- * Deletes the backups in `folder` that were made more than 30 days before `at`, by their names, and returns these
- * names. Touches no other file. Call it after a new backup is complete. B-OPS-02, B-PRV-03.
+ * Deletes the backups in `folder` whose names have a time more than 30 days before `at`, and returns their names.
+ * Touches no other file. Call it after a new backup is complete. B-OPS-02, B-PRV-03.
  */
 export function deleteOldBackups(folder: string, at: Date): string[] {
   const old = readdirSync(folder).filter((name) => {

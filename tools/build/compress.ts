@@ -21,7 +21,7 @@ const encodings = [
   { ending: '.gz', encode: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }) },
 ];
 
-/** Writes the Brotli and gzip forms of each text file of a folder, where they are shorter. B-NET-01. */
+/** Writes the Brotli and gzip forms of each text file of a folder, if they are shorter than the file. B-NET-01. */
 export async function compressFolder(folder: string): Promise<void> {
   const compressFile = async (file: string): Promise<void> => {
     const bytes = await readFile(file);

@@ -3,21 +3,21 @@ import { type Container, parse, type Rule } from 'postcss';
 import { bandOf } from '../../src/pages/environment/surroundings.ts';
 
 /**
- * A ground of a page (the value of `background`), the colour of the strip on it, and when it applies: null for always,
- * a media query, or the hours of the day. The last one that applies counts.
+ * A background of a page (the value of `background`), the text colour of the tab bar on it (`--strip-ink`), and its
+ * condition: null for always, a media query, or hours of the day. The last background whose condition holds is used.
  */
 export type Ground = readonly [background: string, ink: string, when: string | readonly number[] | null];
 
-/** The rule in which a page sets its ground, and the class of the page, or of its version by the hour. */
+/** The selector with which a page sets its background. Captures the class of the page, or of a time of day. */
 const groundRule = /^:global\(body\):has\(\.([a-z]+)\)$/;
 const bands: ReadonlySet<string> = new Set(['day', 'twilight', 'night']);
 
-/** The ground of a page that is not in the list (public/coming-ground.js). */
+/** The background of a page that is not in the list (public/coming-ground.js). */
 const usual: Ground = ['var(--slate)', 'var(--dim-on-slate)', null];
-/** The ground of base.css, for a page that sets none. */
+/** The background in base.css, for a page that sets none. */
 const paper: Ground = ['var(--paper)', 'var(--dim-on-paper)', null];
 
-/** A value with the custom properties that its own rule declares put in; those of tokens.css stay. */
+/** A value in which each custom property of the same rule is replaced by its value. Properties of tokens.css stay. */
 function filled(value: string, own: ReadonlyMap<string, string>): string {
   const next = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => own.get(name) ?? whole);
   return next === value ? value : filled(next, own);
@@ -27,8 +27,8 @@ const hoursOf = (band: string): readonly number[] =>
   Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => bandOf(hour) === band);
 
 /**
- * The grounds that the stylesheet of a page sets on the body, in order. `breakpoints`: the media query of each name
- * (`--phone`); rules of other media are left out. B-LOAD-06.
+ * The backgrounds that the stylesheet of a page sets on the body, in order. `breakpoints`: the media query of each name
+ * (`--phone`). Rules in other media queries are ignored. B-LOAD-06.
  */
 export function groundsIn(sheet: string, breakpoints: ReadonlyMap<string, string>): Ground[] {
   const found: Ground[] = [];
@@ -68,13 +68,13 @@ const breakpoints = (): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The grounds of a page. Reads its stylesheet below src/. B-LOAD-06. */
+/** The backgrounds of a page. Reads its stylesheet below src/. B-LOAD-06. */
 function groundsOfPage(slug: string): readonly Ground[] {
   const file = `src/pages/${slug}/style.module.css`;
   return existsSync(file) ? groundsIn(readFileSync(file, 'utf8'), breakpoints()) : [paper];
 }
 
-/** The grounds of pages by slug, without those that have the usual one. B-LOAD-06. */
+/** The backgrounds of pages by slug, without the pages that have the usual one. B-LOAD-06. */
 export function groundsOf(slugs: readonly string[]): Record<string, readonly Ground[]> {
   const grounds = slugs.map((slug) => [slug, groundsOfPage(slug)] as const);
   return Object.fromEntries(grounds.filter(([, own]) => JSON.stringify(own) !== JSON.stringify([usual])));

@@ -10,7 +10,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
  * The scripts and stylesheets needed by a module, dependencies first. Throws if the build has no such module, or if
- * chunks import each other in a ring.
+ * chunks import each other in a cycle.
  */
 function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
@@ -46,9 +46,9 @@ export interface Assets {
   readonly read: (file: string) => string;
   /** The script that sets the effects mode before the first paint. */
   readonly beforePaint: string;
-  /** The script that sets the ground of a hidden page, for the shell. */
+  /** The script that sets the background of a hidden page, for the shell. */
   readonly comingGround: string;
-  /** The script that fetches the others after the first paint. */
+  /** The script that fetches the other scripts after the first paint. */
   readonly afterPaint: string;
   /** The origin of the site, for absolute addresses; empty if it is not known. */
   readonly origin: string;

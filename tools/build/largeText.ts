@@ -1,15 +1,15 @@
 import type { AtRule, Container, Plugin, Rule } from 'postcss';
 
-/** A media query that is the name of a breakpoint, or `not` and one (src/ui/breakpoints.css). */
+/** A media query that is the name of a breakpoint, with or without `not` (src/ui/breakpoints.css). */
 const breakpoint = /^(not )?\(--([a-z]+)\)$/;
 
-/** The first part of a selector, up to a space or a combinator outside of brackets. */
+/** The first compound selector: up to a space or a combinator outside of brackets. */
 const firstCompound = /^(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^\s>+~([])+/;
 
-/** Whether a part of a selector means the root element, whose attributes the state is in. */
+/** Matches a compound selector that selects the root element. The attributes of that element hold the state. */
 const isRoot = /:root|html|\[data-(effects|misregistered|canvas)/;
 
-/** `selector`, for a root element that `condition` holds for. Its specificity stays. */
+/** `selector`, restricted to a root element that matches `condition`. Its specificity does not change. */
 export function underRoot(selector: string, condition: string): string {
   const first = firstCompound.exec(selector)?.[0] ?? '';
   return isRoot.test(first)
@@ -17,7 +17,7 @@ export function underRoot(selector: string, condition: string): string {
     : `:where(:root${condition}) ${selector}`;
 }
 
-/** Puts the condition into every rule of a media query, also in those of a query inside of it. */
+/** Adds the condition to every rule of a media query, including rules of nested queries. */
 function addCondition(block: Container, condition: string): void {
   block.walkRules((rule: Rule) => {
     const { parent } = rule;
@@ -27,9 +27,9 @@ function addCondition(block: Container, condition: string): void {
 }
 
 /**
- * Media queries measure a width in the browser's own size of text. A reader who enlarges only the text of the page has
- * it in the layout of a wide window. For them each block of a named breakpoint stands a second time, after the first,
- * for a root element with the name in `data-large-text` (src/app/largeText.ts). B-SET-01.
+ * Media queries in rem use the browser's own text size. If a reader enlarges only the text of the page, the layout of a
+ * wide window would stay. So the rules of each named breakpoint are repeated after the media query, for a root element
+ * with the name in `data-large-text` (src/app/largeText.ts). A query with `not` gets the opposite condition. B-SET-01.
  */
 export const largeText = (): Plugin => ({
   postcssPlugin: 'large-text',

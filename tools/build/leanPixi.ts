@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A file of Pixi that is replaced: imported from a file whose path ends with `from`, it is `instead`. */
+/** A replaced file of Pixi. When a file that matches `from` imports `file`, it gets `instead`. */
 interface LeftOut {
   readonly from: RegExp;
   readonly file: RegExp;
@@ -8,7 +8,7 @@ interface LeftOut {
   readonly instead: string;
 }
 
-/** Text of an export that Pixi takes for one of its extensions, and that is of no type. */
+/** Source of an export that Pixi accepts as an extension, without an extension type. */
 const noExtension = (name: string) => `export const ${name} = { extension: { type: [], name: '${name}' } };`;
 
 /** Pixi calls this pipe to end the running batch before each mesh. The overlay has no batches. */
@@ -28,7 +28,7 @@ const emptyCollector = `export class GCSystem {
  * The overlay only draws meshes, with custom shaders on WebGL 2. So it never needs the two other renderers, the code
  * behind `skipExtensionImports`, sprite sheets, particles, batches, sprites, masks, or pictures from files.
  *
- * @pixi/react names Graphics and TextStyle, and they import all the drawing and text code of Pixi.
+ * @pixi/react refers to Graphics and TextStyle, which import all the drawing and text code of Pixi.
  */
 const leftOut: readonly LeftOut[] = [
   { from: /environment-browser\/browserExt/, file: /browserAll/, instead: '' },
@@ -73,16 +73,16 @@ const leftOut: readonly LeftOut[] = [
     instead: noExtension(name),
   })),
   { from: /SharedSystems/, file: /\/GCSystem/, instead: emptyCollector },
-  // The entry unsafe-eval puts others in their places.
+  // The entry `pixi.js/unsafe-eval` replaces these functions with its own.
   { from: /GlShaderSystem/, file: /GenerateShaderSyncCode/, instead: 'export const generateShaderSyncCode = null;' },
   { from: /GlUniformGroupSystem/, file: /generateUniformsSync/, instead: 'export const generateUniformsSync = null;' },
-  // The buttons in the document have the events.
+  // The buttons in the document handle the events.
   {
     from: /@pixi\/react\/lib\//,
     file: /EventPropNames/,
     instead: 'export const ReactToPixiEventPropNames = {}; export const PixiToReactEventPropNames = {};',
   },
-  // Every mesh has a GLSL shader and is drawn alone.
+  // Every mesh has a GLSL shader and is drawn without a batch.
   { from: /shader\/Shader/, file: /\/GpuProgram/, instead: 'export const GpuProgram = null;' },
   {
     from: /GlMeshAdaptor/,
@@ -94,7 +94,7 @@ const leftOut: readonly LeftOut[] = [
     file: new RegExp(`/${name}\\.mjs`),
     instead: `export const ${name}Gl = null;`,
   })),
-  // Nothing is drawn into a texture first.
+  // The overlay does not render to textures.
   {
     from: /(ViewSystem|RenderGroup|RenderGroupSystem)\.mjs/,
     file: /TexturePool/,
@@ -146,13 +146,13 @@ const leftOut: readonly LeftOut[] = [
   // The overlay has checked this already (src/overlay/webgl.ts) without blocking the page. Each of these functions
   // creates a WebGL context for the check.
   { from: /autoDetectRenderer/, file: /isWebGLSupported/, instead: 'export const isWebGLSupported = () => true;' },
-  // Pixi keeps a context open to ask for the precision of fragment shaders, which is high wherever WebGL 2 is.
+  // Pixi keeps a context open to ask for the precision of fragment shaders, which is always high with WebGL 2.
   {
     from: /pixi\.js\/lib\//,
     file: /getTestContext/,
     instead: `export const getTestContext = () => ({ getExtension: () => null, getShaderPrecisionFormat: () => ({ precision: 23 }) });`,
   },
-  // Only its name and version are shown, to React's developer tools.
+  // Its name and version are only shown by React's developer tools.
   {
     from: /@pixi\/react\/lib\/core\/reconciler/,
     file: /package\.json/,
@@ -170,8 +170,8 @@ const leftOut: readonly LeftOut[] = [
 ];
 
 /**
- * The answers of @pixi/react to React's reconciler (core/reconciler.mjs), as constants. Code for other hosts, such as
- * hydration, is then unused and dropped.
+ * The capabilities that @pixi/react reports to React's reconciler (core/reconciler.mjs), as constants. Code for other
+ * hosts, such as hydration, is then unused and dropped.
  */
 const hostSupports: Readonly<Record<string, boolean>> = {
   supportsMutation: true,
@@ -193,8 +193,8 @@ const withHost = (code: string): string =>
 const prefix = '\0left-out-of-pixi-';
 
 /**
- * Drops the unused parts of Pixi and of React's reconciler: 193 kB gzip become 94. The build fails when a newer Pixi no
- * longer has one of these files in its place. Decision 17.
+ * Drops the unused parts of Pixi and of React's reconciler, which reduces 193 kB gzip to 94. The build fails when a
+ * newer Pixi no longer has one of these files in its place. Decision 17.
  */
 export function leanPixi(): Plugin {
   const found = new Set<LeftOut>();

@@ -12,7 +12,8 @@ export interface Notice {
 }
 
 /**
- * Packages that browser code imports by name. Vite's list has neither the worker's nor those that only pass others on.
+ * Packages that browser code imports by name. Vite's list lacks the packages of the worker, and packages that only
+ * re-export others.
  */
 function importedPackages(): string[] {
   const browser = folderRules.filter(({ folder }) => /^(contract|workers|src)/.test(folder));
@@ -41,7 +42,7 @@ function noticeOf(name: string): Notice {
 
 const rule = '-'.repeat(80);
 
-/** The words that all MIT licences share, for a package that names the licence and brings no file. */
+/** The terms common to all MIT licences, for a package that names the licence but contains no licence file. */
 const mitTerms = (notices: readonly Notice[]): string => {
   const [, terms = ''] =
     notices

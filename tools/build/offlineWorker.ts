@@ -4,7 +4,10 @@ import siteConfig from '../../vite.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Bundles the service worker into one classic script, `sw.js` in `folder`. It names no file of the build. B-OFF-01. */
+/**
+ * Bundles the service worker into one classic script, `sw.js` in `folder`. It contains no file name of the build.
+ * B-OFF-01.
+ */
 export async function bundleOfflineWorker(folder: string): Promise<void> {
   const { target } = (siteConfig as UserConfig).build ?? {};
   await build({
@@ -12,7 +15,7 @@ export async function bundleOfflineWorker(folder: string): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    // Workbox checks its callers in development.
+    // In development Workbox checks the arguments of its callers.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,

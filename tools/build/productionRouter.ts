@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const production = join(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
 
 /**
- * Takes the production form of React Router, which its package.json names under no condition. The other one carries its
+ * Uses the production build of React Router, which no condition of its package.json selects. The default build contains
  * warnings for developers: 0.4 kB Brotli in every page.
  */
 export const productionRouter = (): Plugin => ({

@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** All files below a folder, as paths in it; none where the folder is absent. */
+/** All files below a folder, as paths relative to it; empty if the folder does not exist. */
 export const filesIn = (folder: string): readonly string[] =>
   globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
 
 const isAsset = (file: string): boolean => file.startsWith('assets/');
 
 /**
- * Moves a finished build to `site` while a server may serve it. Removes `made`. B-BLD-02. Each page is complete at
- * every moment, and its files can be read:
+ * Moves a finished build to `site` while a server may serve it. Removes `made`. B-BLD-02. At every moment each page is
+ * complete, and its files can be read:
  * 1. New assets are added. Their names contain a hash of their content.
  * 2. Pages and all other files are replaced, each in one step.
  * 3. Files of the previous build are removed. Its assets stay in `previous/assets` for open tabs, until a build with
@@ -31,7 +31,7 @@ export function putInPlace(made: string, site: string, previous: string): void {
   for (const file of files.filter((one) => !isAsset(one))) move(made, site, file);
   for (const file of old) if (!isNew.has(file)) rmSync(join(site, file));
   rmSync(made, { recursive: true });
-  // The server takes it as a second folder of assets, and wants it at its start.
+  // The server serves it as a second folder of assets, and needs it when it starts.
   mkdirSync(join(previous, 'assets'), { recursive: true });
 }
 

@@ -9,7 +9,10 @@ const external = ['better-sqlite3', 'pg', 'pino', 'stripe'];
 const root = join(import.meta.dirname, '../..');
 const isOwn = (file: string): boolean => !file.startsWith('\0') && !file.includes('node_modules');
 
-/** A module finds files relative to its folder. In the bundle, that is the folder of the bundle. */
+/**
+ * Modules find files relative to `import.meta.dirname`. In the bundle that is the folder of the bundle, so the path to
+ * the module's own folder is added.
+ */
 const ownFolders: Plugin = {
   name: 'd5u-own-folders',
   transform: (code, id) =>
@@ -22,8 +25,8 @@ const ownFolders: Plugin = {
 };
 
 /**
- * Bundles the server and its packages into a few files: to load the 1,800 modules that it imports takes half of its
- * start. The files are not minified, so that a stack trace can be read. B-OPS-01.
+ * Bundles the server and its packages into a few files: loading the 1,800 modules that it imports takes half of its
+ * start time. The files are not minified, so that a stack trace can be read. B-OPS-01.
  */
 export async function bundleServer(): Promise<void> {
   const result = (await build({

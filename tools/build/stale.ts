@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { digestOf } from '../../server/bundle.ts';
 
-/** All that the built site is made of. Caches that tools write into src/ are none of it. */
+/** All sources of the built site. Caches that tools write into src/ are excluded. */
 const sources = [
   'src/**/*',
   'workers/**/*.ts',

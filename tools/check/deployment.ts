@@ -10,7 +10,10 @@ interface Agreement {
   readonly why: string;
 }
 
-/** The oldest browsers of the site, for the type checker: `build.target` in vite.config.ts has the same. B-LOAD-05. */
+/**
+ * The ECMAScript version of the oldest supported browsers, for the type checker. `build.target` in vite.config.ts lists
+ * these browsers. B-LOAD-05.
+ */
 const oldestLib = 'es2023';
 
 /** Texts outside the code that must agree with it, so that the deployed settings are the tested ones. */
@@ -57,7 +60,7 @@ const agreements = (): readonly Agreement[] => [
   },
 ];
 
-/** One sentence for each file whose text has left the code behind. */
+/** One sentence for each file whose text no longer agrees with the code. */
 export function deploymentFaults(): string[] {
   const lost = agreements()
     .filter(({ file, text }) => !textOf(file).includes(text))

@@ -6,12 +6,12 @@ const mostLinesOfDecision = 60;
 const mostLinesOfDesign = 200;
 
 /**
- * A code span that is nothing but a path from the root of the repository; braces and stars are patterns. A bench has
- * the name of its file beside bench/README.md, without the ending.
+ * A code span that contains only a path from the root of the repository; braces and stars are patterns. bench/README.md
+ * names a bench by its file without the ending.
  */
 const repositoryPath =
   /^(?:contract|workers|shaders|src|server|tools|tests|deploy|bench|public|docs|\.github|\.ci)\/[\w./{},*@-]*$/;
-/** Files that guides have their readers create. */
+/** Files that the guides ask their readers to create. */
 const exampleFile = /cellar|sheen/i;
 
 /**

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A feature that a browser of the stated line lacks (docs/operations.md, "Browsers"). */
+/** A feature that a supported browser lacks (docs/operations.md, "Browsers"). */
 interface Feature {
   readonly name: string;
   readonly pattern: RegExp;
   /** The browsers that lack it. */
   readonly lacking: string;
-  /** The reason why it does no harm in them; null if it may be used inside `@supports` only. */
+  /** The reason why using it does no harm in them; null if it may be used inside `@supports` only. */
   readonly harmless: string | null;
 }
 
@@ -85,7 +85,10 @@ const ofStyle: readonly Feature[] = [
   ].map(([name, pattern, lacking]) => ({ name, pattern, lacking, harmless: null }) as Feature),
 ];
 
-/** Functions of the browser, each with the only files that may call it: these test whether it exists, or replace it. */
+/**
+ * Functions of the browser, each with the only files that may call it. These files test whether it exists, or replace
+ * it.
+ */
 const ofScripts: readonly (Omit<Feature, 'harmless'> & { readonly files: readonly string[] })[] = [
   {
     name: 'requestIdleCallback',
@@ -145,7 +148,9 @@ const ofScripts: readonly (Omit<Feature, 'harmless'> & { readonly files: readonl
   { name: 'OffscreenCanvas', pattern: /\bOffscreenCanvas\b/, lacking: 'Safari before 17 for WebGL', files: [] },
 ];
 
-/** A stylesheet without comments and without `@supports` blocks. Line breaks stay, so that line numbers are right. */
+/**
+ * A stylesheet without comments and without `@supports` blocks. Line breaks are kept, so that line numbers are right.
+ */
 function withoutAsked(css: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   let left = css.replace(/\/\*[\s\S]*?\*\//g, blank);
@@ -170,7 +175,7 @@ const read = (pattern: string): [string, string][] =>
 /**
  * One sentence for each fault in the files that ship. B-ENG-07.
  * - a feature is used that a supported browser lacks, and its row gives no reason why that does no harm
- * - a row gives a reason, and no file uses the feature any more
+ * - a row gives a reason, but no file uses the feature
  */
 export function engineFaults(): string[] {
   const sheets = read('src/**/*.css').map(([file, css]) => [file, withoutAsked(css)] as const);

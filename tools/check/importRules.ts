@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
 
-/** The imports that the files of one folder may have besides each other: folders, or single files. */
+/** The imports allowed to the files of one folder, besides each other. `folders`: folders or single files. */
 export interface FolderRule {
   readonly folder: string;
   readonly folders: readonly string[];
@@ -22,8 +22,8 @@ const serverLayer2 = [...serverLayer1, 'server/storage', 'server/story', 'server
 const serverLayer3 = [...serverLayer2, 'server/log', 'server/plugins', 'server/routes'];
 
 /**
- * The layers of docs/house-style.md, from the lowest to the highest. A folder may import only the names on its line.
- * The line of a parent folder (`src`, `server`, `workers/simulation`) is for the files directly in it.
+ * The layers of docs/house-style.md, from the lowest to the highest. A folder may import only the names in its entry.
+ * The entry of a parent folder (`src`, `server`, `workers/simulation`) is for the files directly in it.
  */
 export const folderRules: readonly FolderRule[] = [
   { folder: 'contract', folders: [], packages: ['typebox'] },
@@ -45,14 +45,14 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'src/ui', folders: ['contract'], packages: components },
   { folder: 'src/device', folders: ['contract'], packages: [] },
   { folder: 'src/content', folders: ['contract'], packages: [] },
-  // Only the wiring connects it with anything.
+  // Only the wiring connects it to other code.
   { folder: 'src/telemetry', folders: ['contract', 'src/device'], packages: [] },
   { folder: 'src/bridge', folders: clientLayer1, packages: ['comlink'] },
   // typebox: types of the stored schemas only.
   { folder: 'src/state', folders: clientLayer1, packages: [...sharedState, 'typebox'] },
   { folder: 'src/api', folders: clientLayer1, packages: sharedState },
   { folder: 'src/analytics', folders: clientLayer1, packages: [] },
-  // Only the switch imports it, when sound is on.
+  // Only the sound switch imports it, when sound is on.
   { folder: 'src/sound', folders: clientLayer1, packages: [] },
   {
     folder: 'src/overlay',
@@ -60,7 +60,7 @@ export const folderRules: readonly FolderRule[] = [
     packages: ['react', 'react-dom', 'jotai', 'pixi.js', '@pixi/react'],
   },
   { folder: 'src/panels', folders: [...clientLayer2, 'src/sound'], packages: [...components, ...sharedState] },
-  // The last two: recovery phrases, in a chunk that is loaded on request.
+  // The last two packages are for recovery phrases, in a chunk that is loaded on request.
   {
     folder: 'src/pages',
     folders: clientLayer2,
@@ -100,7 +100,7 @@ export const shippedFolders = ['contract', 'workers', 'src', 'server'] as const;
 const escaped = (text: string): string => text.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
 const within = (place: string): string => `^${escaped(place)}${place.endsWith('.ts') ? '$' : '/'}`;
 
-/** The folder rule as dependency-cruiser reads it: an import is forbidden unless it goes where the rule allows. */
+/** The folder rule as dependency-cruiser reads it: an import is forbidden unless the rule allows its target. */
 function forbiddenBy({ folder, folders, packages }: FolderRule): IForbiddenRuleType {
   const nested = folderRules.filter((rule) => rule.folder.startsWith(`${folder}/`)).map((rule) => within(rule.folder));
   const own = nested.length > 0 ? `^${escaped(folder)}/[^/]+$` : within(folder);

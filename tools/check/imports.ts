@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { folderRules, importRules, shippedFolders } from './importRules.ts';
 
-/** Which files import which. Paths are relative to the folder that was read. */
+/** The imports of each file. Paths are relative to the folder that was read. */
 export interface ImportGraph {
   readonly modules: readonly IModule[];
   /** One sentence for each import that breaks a rule; empty when there is none. */
@@ -37,7 +37,7 @@ function sentenceOf({ rule, from, to, cycle }: ICruiseResult['summary']['violati
   return `${from} imports ${to}: ${said}`;
 }
 
-/** Folders with code that ships and that no rule names, so that every new folder needs a rule. */
+/** One sentence for each folder that ships code and is named by no rule, so that every new folder needs a rule. */
 function foldersWithoutRule(modules: readonly IModule[]): string[] {
   const isKnown = (file: string) =>
     folderRules.some(({ folder }) => file.startsWith(`${folder}/`) && folder.includes('/'));

@@ -3,11 +3,11 @@ import { parseSync } from '@swc/core';
 
 /**
  * The kinds of children of an element: nothing, an element, an element or nothing (`sometimes`), text that never
- * changes, and text that may change.
+ * changes (`fixed`), and text that may change (`text`).
  */
 type Kind = 'nothing' | 'element' | 'sometimes' | 'fixed' | 'text';
 
-/** A node of the syntax tree, read without its type: the tree is walked whole. */
+/** A node of the syntax tree, without a type for each kind of node: the whole tree is walked. */
 interface Tree {
   readonly type: string;
   readonly span: { readonly start: number };
@@ -30,12 +30,12 @@ const below = (node: Tree): Tree[] =>
 /** JSX drops the white space around a line break. */
 const textOf = (value: string): string => (/\S/.test(value) || !value.includes('\n') ? value : '');
 
-/** The kind of each name of a file, if the file shows it. */
+/** The kinds of the names in a file, where the file determines them. */
 type Names = ReadonlyMap<string, Kind>;
 
-/** The root of `a.b.c`; null for a member that is computed or called. */
+/** The root name of `a.b.c`: `a`. Null for a member that is computed or called. */
 function rootOf(node: Tree): string | null {
-  // `this.props.children` of a class.
+  // For `this.props.children` of a class: the name of the property.
   const owner = node['object'] as Tree | undefined;
   if ((owner?.['object'] as Tree | undefined)?.type === 'ThisExpression')
     return (node['property'] as Tree)['value'] as string;
@@ -49,7 +49,7 @@ function rootOf(node: Tree): string | null {
 
 const isFunction = ({ type }: Tree) => /^(ArrowFunction|Function)(Expression|Declaration)$/.test(type);
 
-/** The expressions that a function gives back; null for anything else than a function. */
+/** The expressions that a function returns; null for a node that is not a function. */
 function resultsOf(node: Tree): readonly Tree[] | null {
   if (!isFunction(node)) return null;
   const body = node['body'] as Tree;
@@ -65,7 +65,7 @@ function resultsOf(node: Tree): readonly Tree[] | null {
 
 const isText = (kind: Kind): boolean => kind === 'text' || kind === 'fixed';
 
-/** One of several branches is taken: text in one of them is text that comes and goes. */
+/** The kind of an expression that shows one of several branches. Text in only one branch may change. */
 const either = (kinds: readonly Kind[]): Kind =>
   kinds.some(isText) ? 'text' : kinds.every((kind) => kind === 'nothing') ? 'nothing' : 'sometimes';
 
@@ -107,7 +107,7 @@ function kindOf(node: Tree, names: Names): Kind {
     case 'CallExpression': {
       const callee = node['callee'] as Tree;
       if (callee['value'] === 'createPortal') return 'nothing';
-      // Of a list: `items.map(item => …)`, `Array.from(items, item => …)`.
+      // For a list (`items.map(item => …)`, `Array.from(items, item => …)`): the kinds of its items.
       const made = (node['arguments'] as { expression: Tree }[]).flatMap(
         ({ expression }) => resultsOf(expression) ?? [],
       );
@@ -122,8 +122,8 @@ function kindOf(node: Tree, names: Names): Kind {
 }
 
 /**
- * Names whose meaning the file shows: imports and constants of the module do not change, an interface says which
- * property is a ReactNode (its owner passes elements), and a constant or a function may make elements.
+ * The kinds of names that the file determines. Imports and constants of the module do not change. An interface says
+ * which property is a ReactNode (its owner passes elements). A constant or a function may make elements.
  */
 function namesOf(module: Tree, code: string): Names {
   const names = new Map<string, Kind>();
@@ -154,10 +154,10 @@ function namesOf(module: Tree, code: string): Names {
   return names;
 }
 
-/** Whether a name of a component or an element: the inspector and SVG are not translated. */
+/** Whether an element is part of an SVG: browsers do not translate these. */
 const isUntouched = (name: string) => ['svg', 'g', 'text', 'mask', 'defs'].includes(name);
 
-/** Whether an expression is a list with bare texts in it, `texts.map(text => …)`, in one of its branches. */
+/** Whether an expression, or one of its branches, is a list of bare texts: `texts.map(text => …)`. */
 function isTextList(node: Tree, names: Names): boolean {
   if (node.type === 'ParenthesisExpression' || node.type === 'OptionalChainingExpression')
     return isTextList((node['expression'] ?? node['base']) as Tree, names);
@@ -197,10 +197,10 @@ function faultOf(children: readonly Tree[], isFragment: boolean, names: Names): 
 }
 
 /**
- * One sentence for each text in JSX that a translating browser would take away from React (B-TRN-01). Such a browser
- * puts each text into an element of its own; React then writes to, removes, or inserts before a text that is not there
- * any more. So a text that changes, comes or goes is the only child of its element, and so is one after something that
- * comes and goes.
+ * One sentence for each text in JSX that would break React when the browser translates the page (B-TRN-01). A
+ * translating browser moves each text node into a new element. React then writes to, removes, or inserts before a text
+ * node that is no longer in its place. So a text must be the only child of its element if it may change, if it is
+ * conditional, or if it follows a conditional child.
  */
 export function looseTexts(code: string): string[] {
   const module = parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' }) as unknown as Tree;
@@ -231,7 +231,7 @@ export function looseTexts(code: string): string[] {
   return faults;
 }
 
-/** Sentences in letters: the spaces between their words stand there as long as the sentence. */
+/** Files without faults: a sentence in single letters. The spaces between its words exist as long as the sentence. */
 const settled = ['src/pages/cosmic-awareness/Sentence.tsx'];
 
 /** The loose texts of all components. */

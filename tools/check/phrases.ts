@@ -10,18 +10,18 @@ const tooManyPages = 3;
 
 /**
  * Articles, personal pronouns, forms of “be”, “have” and “do”, and the words “and”, “or”, “that” and “not”. Four of
- * these (“it has not been”) are no phrase; with any other word among them they are.
+ * these words in a row (“it has not been”) do not count as a phrase. With any other word among the four they do.
  */
 const bare = new Set(
   `a an the i you he she it we they am is are was were be been has have had do does did and or that not`.split(' '),
 );
 
-/** A text in words, lower case and without punctuation; figures such as 47,001 stay one word. */
+/** The words of a text, lower case and without punctuation. Figures such as 47,001 are one word. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!…]["”’)]?)\s+/);
 
-/** Any four words that follow each other within a sentence. */
+/** All phrases: four words in a row within a sentence, at least one of them not in `bare`. */
 const runsOf = (text: string): ReadonlySet<string> => {
   const runs = sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence);
@@ -68,10 +68,10 @@ const motifs = (): string[] => {
   return Array.from(section.matchAll(/^- “([^”]+)”/gm), ([, motif = '']) => wordsOf(motif).join(' '));
 };
 
-/** A name of the code, as a rename leaves it behind that was applied to texts too. */
+/** A name of the code. A rename in the code may have changed a text by mistake. */
 const codeName = /\b[a-z]{2,}[A-Z]\w*/;
 
-/** One sentence for each text that a reader sees and in which a name of the code stands. */
+/** One sentence for each text that a reader sees and that contains a name of the code. */
 export async function codeNameFaults(): Promise<string[]> {
   return [...(await pages())].flatMap(([page, texts]) =>
     texts
@@ -82,7 +82,7 @@ export async function codeNameFaults(): Promise<string[]> {
 }
 
 /**
- * One sentence for each phrase of four words that stands on three pages or more and is no motif of
+ * One sentence for each phrase of four words that appears on three pages or more and is no motif of
  * server/content/README.md.
  */
 export async function phraseFaults(): Promise<string[]> {

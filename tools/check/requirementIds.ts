@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseCatalogue } from '../requirements/catalogue.ts';
 
 const catalogueFile = 'docs/requirements.md';
-/** Where requirements are cited. Tests of the tools have IDs of their own making. */
+/** Files that cite requirements. Tests of the tools use invented IDs. */
 const citing = [
   '{bench,contract,server,shaders,src,tools,workers}/**/*.{ts,tsx,css,frag,ink}',
   'tests/!(tools)/**/*.{ts,tsx}',
@@ -10,7 +10,7 @@ const citing = [
 ];
 const citation = /\b[RB]-[A-Z0-9]{2,}-\d\d\b/g;
 
-/** One sentence for an ID that is defined twice, and for each that is cited and not defined. */
+/** One sentence for an ID that is defined twice, and for each cited ID that is not defined. */
 export function requirementFaults(): string[] {
   const defined = new Set<string>();
   try {

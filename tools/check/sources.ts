@@ -38,7 +38,7 @@ const callers = [
     files: ['src/ui/fields.tsx'],
     why: 'B-INP-01, B-INP-02: TextField and TextArea know compositions and are left alone by autofill',
   },
-  // Without a function of its own a hook would use the default fetcher, which accepts any shape.
+  // Without its own fetcher a hook would use the default fetcher, which accepts any shape.
   {
     call: /useSWR(?:<[^(]*>)?\(\s*[^,()]+,\s*\{|useSWR(?:<[^(]*>)?\([^,()]+\)/,
     name: 'useSWR() without a fetcher',
@@ -48,8 +48,8 @@ const callers = [
 ] as const;
 
 /**
- * Lists that use their texts as keys and whose texts all differ: names of stars and seals, pieces of clauses, texts
- * that a page has counted; and the file whose `line` and `part` are numbers.
+ * Files with lists that use their texts as keys. The texts of a list all differ: names of stars and seals, pieces of
+ * clauses, texts that a page has counted. In one of the files `line` and `part` are numbers.
  */
 const differentTexts = [
   'src/pages/data-corruption/File.tsx',
@@ -87,7 +87,7 @@ function sourceOfPage(path: string): string {
   return [...own, ...imported].join('\n');
 }
 
-/** One sentence for each link of the list whose page does not contain its address. B-AUT-02. */
+/** One sentence for each listed link whose target is not in the source of its page. B-AUT-02. */
 export const linkFaults = (links: readonly PageLink[] = staticLinks): string[] =>
   links
     .filter(({ from, to }) => !new RegExp(`["']${to}["']`).test(sourceOfPage(from)))

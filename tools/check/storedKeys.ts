@@ -9,12 +9,12 @@ const patterns = [
   /StorageKey = '([^']+)'/g,
   /keyOf = [^`]*`(d5u-[a-z-]+)\$\{slug/g,
 ];
-/** This key is set and removed at once, only to tell the other tabs. */
+/** This key is set and removed at once, to notify the other tabs. */
 const passing = 'd5u-erased';
 
 /**
  * One sentence for each storage key without a meaning that /surveillance-truth could show (B-PRV-01), and one if
- * public/before-paint.js reads another key, or other modes, than the switch of the effects writes (B-A11Y-03).
+ * public/before-paint.js reads another key, or other modes, than the effects switch writes (B-A11Y-03).
  */
 export function storedKeyFaults(): string[] {
   const texts = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));

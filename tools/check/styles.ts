@@ -12,7 +12,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
 const headsIn = (css: string): string[] =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/[^{};]+(?=\{)/g)].map(([head]) => head.trim());
 
-/** The classes that a CSS module has a rule for, without those in `:global( )`, which are not its own. */
+/** The classes with a rule in a CSS module. Classes in `:global( )` are not its own. */
 export function classesIn(css: string): ReadonlySet<string> {
   const selectors = headsIn(css).map((selector) =>
     selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '').replace(/(["']).*?\1/g, ''),
@@ -23,8 +23,9 @@ export function classesIn(css: string): ReadonlySet<string> {
 }
 
 /**
- * The selectors for an element inside or after a hovered one that have no class for it (`.row:hover span`). On every
- * page with the stylesheet a browser looks for such elements below any hovered element, and computes their styles.
+ * The selectors of an element inside or after a hovered element that have no class for that element (`.row:hover
+ * span`). On every page with the stylesheet a browser looks for such elements below any hovered element, and computes
+ * their styles.
  */
 const vagueHovers = (css: string): string[] =>
   headsIn(css)
@@ -42,13 +43,13 @@ const tokenSheets: readonly string[] = ['src/ui/tokens.css'];
 /** The sheet that names the widths of the breakpoints. */
 const breakpoints = 'src/ui/breakpoints.css';
 
-/** A sheet without its comments, with the line breaks in them kept. */
+/** A sheet without its comments. Their line breaks are kept. */
 const withoutComments = (css: string): string =>
   css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 const lineAt = (css: string, index: number): number => css.slice(0, index).split('\n').length;
 
-/** Media queries about a width that is none of the named breakpoints. */
+/** Media queries with a width that is not a named breakpoint. */
 const unnamedWidths = (css: string): string[] =>
   [...css.matchAll(/@(?:media|custom-media)[^{;]*\bwidth\b[^{;]*/g)].map(
     ({ 0: query, index }) => `line ${lineAt(css, index)}: “${query.trim()}” is to use a name of ${breakpoints}.`,
@@ -65,10 +66,13 @@ function strayColours(css: string): string[] {
     );
 }
 
-/** Declarations that WebKit reads otherwise than the other engines, and a replacement for each. B-ENG-02, B-ENG-06. */
+/**
+ * Declarations that WebKit interprets differently from other browser engines, and a replacement for each. B-ENG-02,
+ * B-ENG-06.
+ */
 const readOtherwise = [
   {
-    // The build splits a shorthand of constants into longhands; with a variable it cannot.
+    // The build splits a shorthand of constant values into longhands. With a variable it cannot.
     pattern: /text-decoration:[^;}]*var\([^;}]*/g,
     instead: 'in WebKit it computes to none; write its longhands.',
   },
@@ -89,7 +93,7 @@ const misreadDeclarations = (css: string): string[] =>
     ),
   );
 
-/** The rules of a sheet, those in at-rules too. */
+/** The rules of a sheet, including rules in at-rules. */
 const rulesIn = (css: string): { readonly selector: string; readonly body: string; readonly line: number }[] =>
   [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(({ 1: selector = '', 2: body = '', index }) => ({
     selector: selector.trim(),
@@ -97,14 +101,14 @@ const rulesIn = (css: string): { readonly selector: string; readonly body: strin
     line: lineAt(css, index + selector.length),
   }));
 
-/** Declarations that leave out a setting of the reader's, each with the reason. B-SET-01, B-SET-03, B-TCH-04. */
+/** Declarations that ignore a setting of the reader, each with the reason. B-SET-01, B-SET-03, B-TCH-04. */
 const deafRules = (css: string): string[] =>
   rulesIn(css).flatMap(({ selector, body, line }) => [
     // The text of a drawing (svg) has a fill, and its px are units of the drawing.
     ...(/font(-size)?:\s*[\w(][^;/]*\dpx|font(-size)?:\s*\d+(\.\d+)?px/.test(body) && !/\bfill:/.test(body)
       ? [`line ${line}: a size of text is to be in rem, em or %, which follow the browser’s size of text.`]
       : []),
-    // An outline that only forced colours draw shows where the focus is.
+    // A transparent outline on :focus is allowed: with forced colours it is drawn and shows the focus.
     ...(!selector.includes(':focus') &&
     /\b(border|outline)[a-z-]*:[^;]*\btransparent;/.test(body.replace(/color-mix\([^;]*\)/g, ''))
       ? [`line ${line}: a transparent border is drawn with forced colours; use var(--no-line).`]
@@ -115,8 +119,8 @@ const deafRules = (css: string): string[] =>
   ]);
 
 /**
- * Elements that fill the window, or begin a text that replaces the whole page: when one gets the focus the whole
- * picture has changed, so it needs no outline.
+ * Elements that fill the browser's window, or begin a text that replaces the whole page. When one of them gets the
+ * focus, the whole picture changes, so it needs no outline.
  */
 const fillingTheWindow: readonly string[] = [
   'src/ui/base.css #page:focus',
@@ -126,8 +130,8 @@ const fillingTheWindow: readonly string[] = [
 ];
 
 /**
- * Selectors without an outline, for whose class no other rule of the sheet draws one while it has the focus.
- * B-A11Y-05.
+ * Selectors that remove the outline of a class, where no other rule of the sheet draws an outline for this class while
+ * it has the focus. B-A11Y-05.
  */
 function hiddenFocuses(sheet: string, css: string): string[] {
   const rules = rulesIn(css);
@@ -162,7 +166,7 @@ interface Use {
 
 /**
  * Every class that a file takes from a CSS module that it imports: `style.page`, `style['page']`, and for `style[…]`
- * those in `computed`.
+ * the classes in `computed`.
  */
 function usesIn(file: string): Use[] {
   const code = readFileSync(file, 'utf8');
@@ -180,10 +184,13 @@ function usesIn(file: string): Use[] {
 }
 
 /**
- * One sentence for each class that a component names and no rule has, for each that a rule has and no component names,
- * for each :hover rule that matches by tag instead of by class, for each width in a media query that is no named
- * breakpoint, for each colour outside tokens.css and the first rule of its sheet, for each declaration that WebKit
- * reads otherwise, for each rule that leaves out a setting of the reader's, and for each that hides the focus.
+ * One sentence for each:
+ * - class that a component names and no rule has, or the reverse
+ * - :hover rule that matches by tag instead of by class
+ * - width in a media query that is no named breakpoint
+ * - colour outside tokens.css and the first rule of its sheet
+ * - declaration that WebKit interprets differently
+ * - rule that ignores a setting of the reader, or hides the focus
  */
 export function styleFaults(): string[] {
   const texts = globSync('src/**/*.module.css').map((sheet) => [sheet, readFileSync(sheet, 'utf8')] as const);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The database that has the site's tables and no rows. */
+/** The template database, which has the site's tables and no rows. */
 export const original = 'with_tables';
 
 /** Creates a database on the server of `url`, as a copy of `template`, and returns its URL. */

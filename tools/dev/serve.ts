@@ -33,7 +33,7 @@ async function openStories() {
 await app.ready();
 const serverMs = performance.now();
 
-/** True for calls of the API. Vite serves the modules of src/api/ under the same prefix; those end in .ts. */
+/** True for calls of the API. Vite serves the modules of src/api/ under the same prefix; their addresses end in .ts. */
 const isForServer = (url: string) =>
   /^\/(api|payments|healthz|readyz)(\/|\?|$)/.test(url) && !/^[^?]*\.ts(\?|$)/.test(url);
 
@@ -48,7 +48,7 @@ const api: Plugin = {
 };
 
 const vite = await createServer({
-  // The other loaders write the configuration to a new file and import that, which would restart this process.
+  // The other loaders write the configuration to a new file and import this file, which would restart this process.
   configLoader: 'native',
   plugins: [api, storiesPlugin(storiesDir)],
   server: { port: settings.PORT, host: settings.HOST, strictPort: true },

@@ -5,11 +5,11 @@ interface FilmFrame {
   readonly file: string;
   /** Share of the window's pixels that differ. */
   readonly share: number;
-  /** Box around them: left, top, right, bottom, in pixels. */
+  /** Bounding box of these pixels: left, top, right, bottom, in pixels. */
   readonly box: readonly [number, number, number, number];
 }
 
-/** Pictures that follow each other without a rest. */
+/** Consecutive pictures without a pause between them. */
 export interface Scene {
   readonly frames: FilmFrame[];
 }

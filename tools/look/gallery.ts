@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Opens a page with the inspector unfolded and invisible, its effects at that strength from 0 to 1, and stops its
+ * Opens a page with the inspector unfolded and invisible. Sets the strength of its effects, 0 to 1, and stops its
  * clock.
  */
 export async function openGallery(context: BrowserContext, url: string, strength: string): Promise<Page> {
@@ -19,6 +19,6 @@ export async function openGallery(context: BrowserContext, url: string, strength
   return page;
 }
 
-/** Presses a button of the gallery by script, so that no pointer comes over the page. */
+/** Presses a button of the gallery by script, so that no pointer moves over the page. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).evaluate((button) => (button as HTMLButtonElement).click());

@@ -13,7 +13,7 @@ export interface PictureOptions {
   readonly file: string;
   /** Time between the page load and the picture. */
   readonly waitMs: number;
-  /** True for the whole page, false for the window. */
+  /** True for the whole page, false for the viewport. */
   readonly isWhole: boolean;
   /** Selector of elements to hide first. */
   readonly without?: string;
@@ -34,7 +34,7 @@ export async function takePicture(
   await page.goto(url);
   await page.waitForTimeout(waitMs);
   if (without !== undefined) {
-    // The pages' Content-Security-Policy refuses foreign stylesheets, and React misses an element that is removed.
+    // The pages' Content-Security-Policy refuses other stylesheets, and removing an element would break React.
     await page.locator(without).evaluateAll((elements) => {
       for (const element of elements as HTMLElement[]) element.style.display = 'none';
     });

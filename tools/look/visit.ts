@@ -3,9 +3,9 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * One act of a filmed reader. `at`: seconds after the start. `word`: the pointer goes to the first place in the window
- * with these letters; `point`: to x, y in CSS pixels; `click`: a press on the first element of a selector; `wheel`:
- * scrolls by CSS pixels; `type`: keys.
+ * One act of a filmed reader. `at`: seconds after the start. `word`: moves the pointer to the first place in the window
+ * with these letters. `point`: moves it to x, y in CSS pixels. `click`: clicks the first element of a selector.
+ * `wheel`: scrolls by CSS pixels. `type`: presses keys.
  */
 const Act = Type.Object(
   {
@@ -20,7 +20,7 @@ const Act = Type.Object(
 );
 type Act = Static<typeof Act>;
 
-/** Reads a list of acts, in order of time. Throws with the place of each fault. */
+/** Reads a list of acts, in order of time. Throws an Error that names the place of each fault. */
 export function parseActs(json: string): readonly Act[] {
   const acts: unknown = JSON.parse(json);
   const schema = Type.Array(Act);
@@ -29,7 +29,7 @@ export function parseActs(json: string): readonly Act[] {
   throw new Error(`The list of acts is wrong: ${faults.join('; ')}.`);
 }
 
-/** Does one act. Returns a complaint if its word or element is not in the window. */
+/** Does one act. Returns an error message if its word or element is not in the window. */
 export async function doAct(page: Page, { word, point, click, wheel, type }: Act): Promise<string | null> {
   const to = word === undefined ? point : await placeOf(page, word);
   if (to !== undefined && to !== null) await page.mouse.move(to[0], to[1], { steps: 6 });
@@ -39,7 +39,7 @@ export async function doAct(page: Page, { word, point, click, wheel, type }: Act
   return to === null ? `No word "${word}" in the window.` : null;
 }
 
-/** Presses with the pointer where the first element of a selector is; the clock is stopped, so nothing is awaited. */
+/** Clicks at the position of the first element of a selector. The clock is stopped, so nothing is awaited. */
 async function press(page: Page, selector: string): Promise<boolean> {
   const box = await page
     .locator(selector)

@@ -10,10 +10,10 @@ export interface WebpFrame {
   readonly image: Buffer;
 }
 
-/** A number of three bytes, lowest first. */
+/** A 24-bit number, lowest byte first. */
 const three = (value: number): Buffer => Buffer.from([value & 255, (value >> 8) & 255, (value >> 16) & 255]);
 
-/** A part of a RIFF file: its name, its length, and its bytes, filled up to an even length. */
+/** A RIFF chunk: its name, its length, and its bytes, padded to an even length. */
 function chunk(name: string, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   const length = Buffer.alloc(4);
@@ -32,7 +32,7 @@ function pictureOf(file: Buffer): Buffer {
   throw new Error('This is no still WebP picture.');
 }
 
-/** Puts still pictures together to one animation, without encoding them again. `plays` 0 is for ever. */
+/** Joins still pictures into one animation, without encoding them again. `plays`: number of plays, 0 for endless. */
 export function animatedWebp(
   frames: readonly WebpFrame[],
   { width, height, plays }: { readonly width: number; readonly height: number; readonly plays: number },

@@ -69,7 +69,7 @@ async function copyTable(
 export async function moveStore(dataDir: string, url: string): Promise<Record<string, number>> {
   if (!existsSync(databaseFile(dataDir)))
     throw new StoreNotOpened(`There is no store in ${dataDir}. Name the folder of the server.`);
-  // Both get the tables of this version.
+  // Both stores get the tables of this version.
   await (await openSqliteStorage({ dataDir, clock: Date.now })).close();
   await (await openPostgresStorage({ url, clock: Date.now })).close();
   const unlock = lockStore(dataDir);

@@ -1,7 +1,7 @@
 import type { BehaviorData } from '../../contract/api/visitor.ts';
 import { hiddenRoutes } from '../../contract/routes.ts';
 
-/** A random number from 0 to 1, passed as a parameter. */
+/** Returns a random number from 0 to 1. */
 export type Chance = () => number;
 
 /** One flush as the server receives it. */
@@ -9,13 +9,13 @@ export interface Flush {
   /** Real time since the previous flush, ms. */
   readonly afterMs: number;
   readonly batch: BehaviorData;
-  /** Clicks on archive files since the previous flush; none without it. */
+  /** Clicks on archive files since the previous flush. Absent for none. */
   readonly archiveClicks?: number;
-  /** Story pages that were opened for the first time since the previous flush; none without it. */
+  /** Story pages opened for the first time since the previous flush. Absent for none. */
   readonly newRooms?: number;
 }
 
-/** A kind of visitor: their flushes, in order. */
+/** A kind of visitor: yields the visitor's flushes, in order. */
 export type Reader = (chance: Chance) => Iterable<Flush>;
 
 const between = (chance: Chance, low: number, high: number): number => low + (high - low) * chance();
@@ -27,7 +27,7 @@ interface Manner {
   readonly scroll: readonly [number, number];
   readonly hovers: readonly [number, number];
   readonly interactions: readonly [number, number];
-  /** Share of the 30 s with the page in view, ratio. */
+  /** Share of the 30 s with the page in view, 0 to 1. */
   readonly inView: readonly [number, number];
   /** Opens another story page at this interval, in flushes. */
   readonly roomFlushes: number;
@@ -64,21 +64,21 @@ function* visit(chance: Chance, manner: Manner, minutes: number, beforeMs = 0): 
   }
 }
 
-/** Acts of a reader other than reading, in minutes of the visit. */
+/** Actions of a reader besides reading, in minutes of the visit. */
 interface Habits {
   /** Follows a hidden link. */
   readonly hiddenLinks: readonly number[];
-  /** Breaks a seal, and opens the panel of the seals. */
+  /** Unlocks a protocol, and opens the panel of protocols. */
   readonly seals: readonly number[];
-  /** Goes through five rooms in half a minute. */
+  /** Opens five story pages in half a minute. */
   readonly hurries: readonly number[];
-  /** Enters /human-cost and leaves it at once. */
+  /** Opens /human-cost and leaves it at once. */
   readonly leaves: readonly number[];
-  /** Clicks so often on archive files, within a minute. */
+  /** Clicks on archive files, all within a minute. */
   readonly archive: readonly (readonly [minute: number, clicks: number])[];
 }
 
-/** A visit with a new room every `roomFlushes` flushes, and with acts other than reading. */
+/** A visit with a new story page every `roomFlushes` flushes, and with the actions of `habits`. */
 function* journey(
   chance: Chance,
   manner: Manner,
@@ -113,7 +113,10 @@ function* journey(
   }
 }
 
-/** Finds two hidden links and two words in an hour, hurries once, and leaves one person early in one visit of two. */
+/**
+ * Finds two hidden links and two secret words in an hour, and hurries once. Leaves /human-cost early in one visit of
+ * two.
+ */
 const keenHabits = (chance: Chance): Habits => ({
   hiddenLinks: [between(chance, 9, 12), between(chance, 28, 32)],
   seals: [between(chance, 14, 17), between(chance, 36, 41)],
@@ -124,7 +127,7 @@ const keenHabits = (chance: Chance): Habits => ({
     [between(chance, 44, 47), 24],
   ],
 });
-/** Presses everything: every file of the archive at once, every hidden link, every word within twenty minutes. */
+/** Tries everything: the archive files at once, and every hidden link and secret word within twenty minutes. */
 const explorerHabits = (chance: Chance): Habits => ({
   hiddenLinks: [between(chance, 7, 9), between(chance, 9, 10), between(chance, 10, 11)],
   seals: [between(chance, 10, 11), between(chance, 11, 12), between(chance, 12, 13), between(chance, 13, 14)],
@@ -156,7 +159,7 @@ const skimmer: Manner = {
 const absent: Manner = { scroll: [0, 0.5], hovers: [0, 0], interactions: [0, 0], inView: [1, 1], roomFlushes: 1000 };
 const nightMs = 14 * 3_600_000;
 
-/** A script: everything at exact intervals. */
+/** A flush of a script: all events are at exact intervals. */
 const scripted = (dwellTime: number, percentPerStep: number): BehaviorData => ({
   scrollPatterns: Array.from({ length: 40 }, (_, index) => ({
     percent: index * percentPerStep,
@@ -190,7 +193,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   *flood(chance) {
     for (let batch = 0; batch < 20_000; batch += 1) yield { afterMs: 50, batch: humanBatch(chance, keen, flushMs) };
   },
-  /** An absent script, with a cookie that is three hours old: long pauses, then ten batches that claim them. */
+  /**
+   * A script with a cookie that is three hours old. After each long pause it sends ten batches that claim the time of
+   * the pause.
+   */
   *sleeper(chance) {
     for (let pause = 0; pause < 9; pause += 1) {
       const claims = humanBatch(chance, { ...keen, scroll: [600, 600], hovers: [60, 60] }, 120_000);

@@ -9,26 +9,29 @@ import type { Reader } from './readers.ts';
 export type Minutes = number | null;
 
 export interface Outcome {
-  /** The time of each phase, by its number. */
+  /** The minutes until each phase was reached, by its number. */
   readonly reachedAt: readonly Minutes[];
   /** Suspicion at the end, 0 to 5, rounded to tenths. */
   readonly suspicion: number;
   /** The highest suspicion, in the same unit. */
   readonly peak: number;
-  /** Minutes with a suspicion of `questioning` or more, and the number of rooms opened in them. */
+  /** Minutes with a suspicion of `questioning` or more, and the number of story pages opened in them. */
   readonly questionedMinutes: number;
   readonly questionedRooms: number;
   /** Minutes with a suspicion above `lying`. */
   readonly liedToMinutes: number;
 }
 
-/** Limits of suspicion (docs/story.md): from `questioning` on stories ask and withhold, above `lying` they lie once. */
+/**
+ * Limits of suspicion (docs/story.md). From `questioning` on, stories ask questions and withhold text. Above `lying`,
+ * they lie once.
+ */
 export const questioning = 3;
 export const lying = 4;
 
 const longestPauseMs = 3_600_000;
 
-/** Runs one visitor of a kind through the real profile engine. The same seed gives the same outcome. */
+/** Runs one visitor of a kind through the server's real code (server/profile). The same seed gives the same outcome. */
 export function outcomeOf(reader: Reader, seed: number): Outcome {
   const generator = xorshift128plus(seed);
   const startedAt = Date.UTC(2026, 10, 20, 9);

@@ -4,7 +4,7 @@ import { restoreSnapshot } from '#core/snapshot.ts';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The first place at which two texts differ, with the text around it in each. */
+/** The first position at which two texts differ, with the text around it in each. */
 function differenceOf(expected: string, found: string): string {
   let at = 0;
   while (at < expected.length && expected[at] === found[at]) at += 1;
@@ -13,7 +13,7 @@ function differenceOf(expected: string, found: string): string {
 }
 
 /**
- * Describes a log in lines, and whether its replay ends with the worker's bytes. Throws a RangeError for any other
+ * Describes a log in lines, and says whether its replay ends with the worker's bytes. Throws a RangeError for any other
  * text.
  */
 export function linesOf(text: string): { readonly lines: readonly string[]; readonly isSame: boolean } {

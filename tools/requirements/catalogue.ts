@@ -2,7 +2,7 @@
 export interface Catalogue {
   /** Every requirement, in the order of the page. */
   readonly ids: readonly string[];
-  /** Listed under “Built in part”: the tests do not prove the whole line. */
+  /** Listed under “Built in part”: the tests do not prove the whole requirement. */
   readonly partial: ReadonlySet<string>;
   /** Listed under “Not yet built”: there is no test. */
   readonly unbuilt: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Catalogue {
 const row = /^\|\s*([RB]-[A-Z0-9]+-\d+)\s*\|/;
 
 /**
- * Reads the IDs in the tables' first columns. Throws if one is there twice, or is listed as unfinished but is unknown.
+ * Reads the IDs in the tables' first columns. Throws if an ID occurs twice, or is listed as unfinished but is unknown.
  */
 export function parseCatalogue(markdown: string): Catalogue {
   const ids = new Set<string>();

@@ -2,8 +2,8 @@ import type { Catalogue } from './catalogue.ts';
 import type { Proof } from './results.ts';
 
 /**
- * One line for each requirement: how many tests that name it passed, and in which folders of tests/ they are. `titles`
- * adds the title of every such test.
+ * One line for each requirement: the number of passed tests that name it, by folder of tests/. `titles` adds the title
+ * of every such test.
  */
 export function tableOf(
   { ids, partial, unbuilt }: Catalogue,

@@ -7,7 +7,7 @@ export interface TestReport {
   }[];
 }
 
-/** A test that names a requirement. Its folder under tests/ shows how it proves it. */
+/** A test that names a requirement. Its folder under tests/ shows the kind of proof. */
 export interface TaggedTest {
   readonly title: string;
   readonly folder: string;
@@ -24,8 +24,8 @@ export interface Proof {
 const bracket = /\[([RB]-[^\]]*)\]/g;
 
 /**
- * The requirements that a title names, anywhere in it: `[R-SA-04] …`, `[R-SA-04, R-SA-05] …` or `[R-SA-04][R-SA-05] …`.
- * Any other text in such a bracket is returned too, so that a mistake is reported as an unknown ID.
+ * The requirements named anywhere in a title: `[R-SA-04] …`, `[R-SA-04, R-SA-05] …` or `[R-SA-04][R-SA-05] …`. Any
+ * other text in such a bracket is returned too, so that a mistake is reported as an unknown ID.
  */
 function idsIn(title: string): readonly string[] {
   const found = [...title.matchAll(bracket)].flatMap(([, inside = '']) => inside.split(/[\s,]+/));

@@ -1,6 +1,6 @@
 import type { VoicedLine } from './voicedLines.ts';
 
-/** The technical words that are counted, each with the forms that count. Only names are compared by case. */
+/** The technical words that are counted, each with a pattern of its forms. Only names are case-sensitive. */
 export const fieldWords: Readonly<Record<string, RegExp>> = {
   D5U: /\bD5U\b/g,
   AI: /\bAI\b/g,
@@ -19,7 +19,7 @@ export const fieldWords: Readonly<Record<string, RegExp>> = {
   'machine, machinery': /\bmachine(?:s|ry)?\b/gi,
 };
 
-/** A text whose words begin with small letters, so that patterns need no capitals. “I”, “AI” and “D5U” stay. */
+/** The text with lower-case first letters, so that patterns need no capitals. “I”, “AI” and “D5U” stay. */
 const withoutCapitals = (text: string): string =>
   text.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 

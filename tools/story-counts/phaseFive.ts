@@ -14,13 +14,15 @@ const choicesInReading = 24;
 /** The voices of a page at phase 5. */
 export interface PageVoices {
   readonly slug: string;
-  /** The voice of the first line that is no heading. If the page takes a choice first, that of the line after it. */
+  /** The voice of the first line that is no heading. If a page begins with a choice, the voice after that choice. */
   readonly opening: string;
   /** Number of words by voice, of all text that this reader can be shown. Each piece of text counts once. */
   readonly words: ReadonlyMap<string, number>;
 }
 
-/** Every block that this reader is shown in many readings, which always take a choice that was taken least often. */
+/**
+ * Every block that this reader is shown in many readings. Each reading takes the choices that were taken least often.
+ */
 function* blocksShown(story: CompiledStory): Generator<StoryBlock> {
   const timesTaken = new Map<string, number>();
   for (let reading = 0; reading < readings; reading++) {

@@ -1,6 +1,6 @@
 import type { VoicedLine } from './voicedLines.ts';
 
-/** The habits of the prose of some lines. */
+/** Counts of the habits of style in some lines. */
 export interface ProseCounts {
   readonly lines: number;
   readonly words: number;
@@ -9,9 +9,9 @@ export interface ProseCounts {
   readonly negations: number;
   /** Lines of two sentences or more. */
   readonly long: number;
-  /** Those of them whose last sentence has at most 8 words and under 3/4 of the mean of the earlier ones. */
+  /** Long lines whose last sentence has at most 8 words and under 3/4 of the mean of the earlier ones. */
   readonly shortEndings: number;
-  /** Those of them whose last sentence has at most 5 words. */
+  /** Long lines whose last sentence has at most 5 words. */
   readonly veryShortEndings: number;
 }
 
@@ -24,7 +24,7 @@ const endOfSentence = /(?<=[.!?…][”’)⟩⟧]?)\s+/;
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The number of words of each sentence of a text. The numbers of a list are no sentences. */
+/** The number of words of each sentence of a text. Numbers of a list do not count as sentences. */
 const sentenceLengths = (text: string): number[] =>
   text
     .replaceAll(listNumber, '')
@@ -34,14 +34,14 @@ const sentenceLengths = (text: string): number[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Whether the last of at least two sentences has at most 8 words and less than 3/4 of the mean of those before it. */
+/** Whether the last of at least two sentences has at most 8 words and less than 3/4 of the mean of the earlier ones. */
 function hasShortEnding(lengths: readonly number[]): boolean {
   const last = lengths.at(-1) ?? 0;
   const before = lengths.slice(0, -1);
   return last <= 8 && last < (0.75 * sum(before)) / before.length;
 }
 
-/** Counts the habits of the prose of some lines. */
+/** Counts the habits of style in some lines. */
 export function proseOf(lines: readonly VoicedLine[]): ProseCounts {
   const lengths = lines.map(({ text }) => sentenceLengths(text));
   const long = lengths.filter((sentences) => sentences.length > 1);

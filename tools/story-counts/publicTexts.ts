@@ -23,14 +23,17 @@ const textOf = (html: string): string =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-/** By public page, how often its prerendered text has the word “AI”; null for a page that is not built. */
+/**
+ * The number of times that the word “AI” is in the prerendered text of each public page; null for a page that is not
+ * built.
+ */
 export const publicPagesWithAi = (): [page: string, times: number | null][] =>
   Object.entries(publicPages).map(([page, name]) => {
     const file = `${pagesFolder}/${name}.html`;
     return [page, existsSync(file) ? (textOf(readFileSync(file, 'utf8')).match(/\bAI\b/g)?.length ?? 0) : null];
   });
 
-/** Whether the built pages can be counted, in words. */
+/** A sentence that says whether the built pages are up to date. */
 export function buildState(): string {
   if (!existsSync(pagesFolder)) return 'not built, run npm run build';
   return isStale('dist/built.json')
@@ -43,12 +46,12 @@ const namesBench = (text: string): boolean => /\b(?:bench|agents?)\b/i.test(text
 /** Numbers of thoughts that speak about the machine, or as the machine. */
 export interface ThoughtCounts {
   readonly all: number;
-  /** With “I”, “we”, “my” or “our”. */
+  /** Thoughts with “I”, “we”, “my” or “our”. */
   readonly firstPerson: number;
   readonly benchOrAgent: number;
-  /** With a word of the machine, as in the counts of the agents' lines. */
+  /** Thoughts with a word of the machine, as in the counts of the agents' lines. */
   readonly machine: number;
-  /** With any of these. */
+  /** Thoughts with any of these. */
   readonly any: number;
 }
 
@@ -64,7 +67,7 @@ function thoughtCounts(texts: readonly string[]): ThoughtCounts {
   };
 }
 
-/** The counts of the thoughts that ship, and of those that name the open case. */
+/** The counts of the thoughts that ship, and of the thoughts about the open case. */
 export async function allThoughtCounts(): Promise<{ shipped: ThoughtCounts; openCase: ThoughtCounts }> {
   const shipped = await Promise.all((Object.keys(categories) as CategoryName[]).map(fetchThoughts));
   return {

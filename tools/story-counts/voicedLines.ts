@@ -9,11 +9,11 @@ export interface VoicedLine {
   /** From 1. */
   readonly line: number;
   readonly voice: string;
-  /** Without tags and conditions. Of alternatives, `{a|b}`, all are kept, with a space between them. */
+  /** Text without tags and conditions. All alternatives of `{a|b}` are kept, with a space between them. */
   readonly text: string;
 }
 
-/** Everything up to the colon of a condition inside a line: `ended == 1:`. A sequence has none. */
+/** A condition inside a line, up to its colon: `ended == 1:`. A sequence has no condition. */
 const condition = /^[^:|]*(?:[=<>]|\w\(\))[^:|]*:/;
 
 /** The text of a line without its conditions and without the values that it prints, such as `{visits}`. */
@@ -41,5 +41,5 @@ export const allVoicedLines = (): VoicedLine[] =>
     .filter((file) => file.endsWith('.ink'))
     .flatMap((file) => voicedLinesOf(file.replace('.ink', ''), readFileSync(join(storiesFolder, file), 'utf8')));
 
-/** The number of pages on which the lines are. */
+/** The number of pages that contain the lines. */
 export const pagesOf = (lines: readonly VoicedLine[]): number => new Set(lines.map(({ slug }) => slug)).size;

@@ -1,6 +1,6 @@
 import type { StoryWalk } from '../../server/story/walker.ts';
 
-/** The pages of the second half of the story, and the fewest words that phases 4 and 5 must add there together. */
+/** `keyPages`: pages of the second half of the story. `fewest`: words that phases 4 and 5 together must add to each. */
 const keyPages = [
   'kitchen',
   'judgment',

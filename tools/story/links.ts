@@ -52,7 +52,7 @@ export const thoughtLinks: readonly PageLink[] = Object.values(doors)
 /** The page after a payment. */
 export const paymentLink: PageLink = { from: '/checkout', to: '/payment-success', condition: '$13' };
 
-/** The first file that a reader recovers opens its room. */
+/** Links from /routemap to the pages of archive files. The first file that a reader recovers opens its page. */
 export const firstFileLinks: readonly PageLink[] = archiveFiles.map(({ room }) => ({
   from: '/routemap',
   to: room,

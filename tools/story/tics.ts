@@ -6,9 +6,9 @@ export interface Tics {
   readonly lines: number;
   /** Lines with a negation. */
   readonly negations: number;
-  /** Times that somebody asks. */
+  /** Number of times that somebody asks. */
   readonly asks: number;
-  /** Lines of the Judge, and those that number their sentences. */
+  /** Lines of the Judge, and lines of the Judge with numbered sentences. */
   readonly judge: number;
   readonly judgeLists: number;
   /** Lines in which the Advocate names a docket by number, 31,207 and 47,001 excepted. */
@@ -24,7 +24,7 @@ const numbered = /\b1\. /;
 const docket = /\b\d{2},\d{3}\b/g;
 
 /**
- * The lines of a source that carry a voice, with their text and voice. Conditions inside a line stay part of its text.
+ * The lines of a source that have a voice, with their text and voice. Conditions inside a line stay part of its text.
  */
 function spokenLines(source: string): { readonly text: string; readonly voice: string }[] {
   const lines = source.split('\n');

@@ -5,8 +5,8 @@ import { cacheNames } from '#contract/offline.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The most entries of each cache; the one that was used least recently goes first. Assets: two builds. Reads: one for
- * each step of a story.
+ * Maximum number of entries of each cache. The least recently used entry is deleted first. Assets: enough for two
+ * builds. Reads: one entry for each step of a story.
  */
 const limits: Readonly<Record<keyof typeof cacheNames, number>> = { assets: 600, pages: 60, reads: 400, shared: 10 };
 
@@ -33,19 +33,19 @@ const limited = (name: string): WorkboxPlugin => {
   };
 };
 
-/** Increased by `forget`: a reply that was requested before it is not stored after it. */
+/** Increased by `forget`: a reply is not stored if `forget` has run since its request. */
 let generation = 0;
-/** True once the worker leaves: it then stores nothing more, also for pages that it still controls. */
+/** True after `forget`: the worker stores nothing more, even for pages that it still controls. */
 let isLeaving = false;
 
-/** Ends the leaving: a browser may bring the same worker back when it is installed again. */
+/** Allows copies again: a browser may reuse the same worker when it is installed again. */
 export function stay(): void {
   isLeaving = false;
 }
 
 const isCurrent = (asked: unknown): boolean => asked === generation && !isLeaving;
 
-/** Stores whole responses alone, and none that was requested before `forget`. */
+/** Stores only complete responses (status 200) that were requested after the latest `forget`. */
 const guarded: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state['generation'] = generation;
@@ -70,16 +70,16 @@ export async function store(name: string, path: string, response: Response, aske
   else await self.caches.delete(name);
 }
 
-/** The value to compare with at a later write. */
+/** The present generation, to be passed to `store` later. */
 export const present = (): number => generation;
 
-/** Deletes a cache and the times of its entries. */
+/** Deletes a cache and the times at which its entries were used. */
 export async function empty(name: string): Promise<void> {
   await self.caches.delete(name);
   await limiters.get(name)?.delete();
 }
 
-/** Deletes all copies, and the times at which they were used. Nothing is stored after it. */
+/** Deletes all copies, and the times at which they were used. Nothing is stored afterwards, until `stay`. */
 export async function forget(): Promise<void> {
   generation += 1;
   isLeaving = true;
@@ -87,7 +87,7 @@ export async function forget(): Promise<void> {
   for (const limiter of limiters.values()) await limiter.delete();
 }
 
-/** Deletes the caches that a version of this worker before has made under other names. */
+/** Deletes the caches that an earlier version of this worker made under other names. */
 export async function deleteUnknown(): Promise<void> {
   const known: readonly string[] = Object.values(cacheNames);
   for (const name of await self.caches.keys()) if (!known.includes(name)) await self.caches.delete(name);

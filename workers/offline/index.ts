@@ -10,31 +10,31 @@ import { forgetReader, forOneReader } from './reader.ts';
 import { noted, tell } from './source.ts';
 
 /**
- * The service worker: pages and texts that were read once open again without a connection. Decision 52. It knows no
- * page and no build: everything that it stores, a page has requested before. It handles GET alone.
+ * The service worker: pages and texts that were read once can be opened again without a connection. Decision 52. It has
+ * no list of pages or files: it stores only replies that a page has requested. It handles only GET requests.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Limits on the wait for the server where there is a copy, s. Without a connection nothing waits. */
+/** Longest wait for the server if there is a copy, s. Without a connection there is no wait. */
 const [pageLimitS, readLimitS] = [3, 5];
 
-/** A page's path: one part, without the dot of a file. */
+/** A page's path: one segment, without the dot of a file. */
 const pagePath = /^\/[\w-]*\/?$/;
 const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** Replies about one visitor. */
+/** Paths of the API whose replies are about one visitor. */
 const { story, archive, judgment, profile, remarks, thoughts, recommendations } = apiPaths;
 const readPaths = new RegExp(
   `^(${[`${story}/[\\w-]+`, `${archive}/[^/]+`, judgment, profile, remarks, thoughts, recommendations].join('|')})$`,
 );
 const sharedPaths: readonly string[] = [apiPaths.homepageMessage, apiPaths.fragmentTotals, apiPaths.privacy];
 
-/** Other parameters are those of a preview, which is no text of this reader. */
+/** True without the parameters of a preview. A preview is not a text of this reader. */
 const isPlain = ({ searchParams }: URL): boolean => [...searchParams.keys()].every((name) => name === 'path');
 
 const isRead = (url: URL): boolean => readPaths.test(url.pathname) && isPlain(url);
 
-/** A document has one copy for each path, and is the same for every query. */
+/** A document has one copy for each path, because it does not depend on the query. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
@@ -44,7 +44,7 @@ const byPath: WorkboxPlugin = {
     response.headers.get('content-type')?.startsWith('text/html') === true ? response : null,
 };
 
-/** In place of a page without a copy: the document without a page, which says so. */
+/** Answers for a page without a copy: the document without a page tells the reader that there is no copy. */
 const orShell: WorkboxPlugin = {
   handlerDidError: async () => self.caches.match(shellPath, { cacheName: cacheNames.pages }),
 };
@@ -68,7 +68,7 @@ const reads = new NetworkFirst({
   plugins: [noted, forOneReader, ...keeping(cacheNames.reads)],
   ...ignoreVary,
 });
-/** The influence message is read every 10 s: it is written only when it has changed. */
+/** The influence message is requested every 10 s. Its copy is written only when the message has changed. */
 const ifChanged: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const kept = await self.caches.match(request, { cacheName: cacheNames.shared, ignoreVary: true });
@@ -90,10 +90,10 @@ registerRoute(
     isOwn(url) && isNavigation(request) && pagePath.test(url.pathname) && !url.searchParams.has('inspect'),
   pages,
 );
-// Every other navigation too: navigation preload has already sent its request.
+// All other navigations are handled too: navigation preload has already sent their requests.
 registerRoute(({ request, url }) => isOwn(url) && isNavigation(request), new NetworkOnly());
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), assets);
-// A story that was fetched ahead of its page has not been read.
+// A prefetched story has not been read, so it is not stored.
 registerRoute(({ request, url }) => isOwn(url) && isRead(url) && !request.headers.has(aheadHeader), reads);
 registerRoute(({ url }) => isOwn(url) && sharedPaths.includes(url.pathname), shared);
 
@@ -104,16 +104,16 @@ async function keepFile(event: ExtendableEvent, path: string): Promise<void> {
   if (!isOwn(url) || !(isAsset || isRead(url))) return;
   const strategy: Strategy = isAsset ? assets : reads;
   if ((await self.caches.match(url.href, { cacheName: strategy.cacheName, ignoreVary: true })) !== undefined) return;
-  // It has been counted as read already.
+  // The server has already counted this text as read. This header prevents a second count.
   const headers = isAsset ? {} : { [aheadHeader]: '1', [offsetHeader]: String(offsetAt(Date.now())) };
   const [, done] = strategy.handleAll({ event, request: new Request(url.href, { headers }) });
   await done.catch(() => undefined);
 }
 
-/** The text of a response, which can still be used. */
+/** The text of a response. The response can still be read afterwards. */
 const textOf = (response: Response): Promise<string> => response.clone().text();
 
-/** The document without a page, of the build that begins with `entry`; null where the server has another build. */
+/** The document without a page, of the build whose first script is `entry`; null if the server has another build. */
 async function shellOf(entry: string, asked: number): Promise<Response | null> {
   const cache = await self.caches.open(cacheNames.pages);
   const kept = await cache.match(shellPath);
@@ -124,13 +124,13 @@ async function shellOf(entry: string, asked: number): Promise<Response | null> {
   return shell;
 }
 
-/** Stores a document for an opened page: its parts are those of the build that begins with `entry`. */
+/** Stores a document for an opened page, from the build whose first script is `entry`. */
 async function keepDocument(path: string, entry: string, isDocument: boolean): Promise<void> {
   const asked = present();
   const shell = await shellOf(entry, asked);
   const kept = await (await self.caches.open(cacheNames.pages)).match(path);
   if (kept !== undefined && (await kept.text()).includes(entry)) return;
-  // The document that the browser has just loaded is in its own cache.
+  // The browser has just loaded this document, so it is in the HTTP cache.
   const loaded = isDocument ? await fetch(path, { cache: 'force-cache' }) : null;
   const isLoaded = loaded !== null && loaded.ok && (await textOf(loaded)).includes(entry);
   const document = isLoaded ? loaded : shell;
@@ -143,7 +143,7 @@ async function entered(
 ): Promise<void> {
   tell(event.source);
   const keepsDocument = pagePath.test(path) ? keepDocument(plainPath(path), entry, isDocument) : null;
-  // Without a connection there is nothing to add.
+  // Failures are ignored: without a connection there is nothing to store.
   await Promise.all([keepsDocument?.catch(() => undefined), ...files.map((file) => keepFile(event, file))]);
 }
 
@@ -159,7 +159,8 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(message.kind === 'forget' ? leave() : entered(event, message));
 });
 
-// A newer worker waits until the last page of this one is closed. It names no build, so nothing needs it sooner.
+// A newer worker waits until the last page of this worker is closed. It contains no file names of a build, so no page
+// needs it earlier.
 self.addEventListener('activate', (event) => event.waitUntil(deleteUnknown()));
 clientsClaim();
 enableNavigationPreload();

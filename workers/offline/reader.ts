@@ -4,17 +4,17 @@ import { empty } from './copies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The visitor of the stored texts; undefined until it was looked up, null where there are none. */
+/** The visitor of the stored texts; undefined before the lookup, null if no texts are stored. */
 let reader: string | null | undefined;
 
-/** All texts in the cache belong to one visitor, so the first one tells whose they are. */
+/** All texts in the cache belong to one visitor, so the first text identifies the visitor. */
 async function readerOfCopies(): Promise<string | null> {
   const cache = await self.caches.open(cacheNames.reads);
   const [first] = await cache.keys();
   return first === undefined ? null : ((await cache.match(first))?.headers.get(readerHeader) ?? null);
 }
 
-/** Compares the visitor of a reply with the one of the copies. Copies of another visitor are deleted. */
+/** Compares the visitor of a reply with the visitor of the copies. Copies of another visitor are deleted. */
 async function compare(now: string | null): Promise<void> {
   reader = reader === undefined ? await readerOfCopies() : reader;
   if (reader === now) return;
@@ -22,12 +22,15 @@ async function compare(now: string | null): Promise<void> {
   await empty(cacheNames.reads);
 }
 
-/** One comparison after another: two first replies of a new visitor must not delete each other. */
+/**
+ * The latest comparison. Comparisons run one after another: two first replies of a new visitor must not delete each
+ * other.
+ */
 let last: Promise<void> = Promise.resolve();
 
 /**
  * Stores a reply only for the visitor whose record is kept. Deletes the copies when a reply is for another visitor, or
- * for nobody whose texts may be kept. B-OFF-03.
+ * for a visitor whose texts must not be kept. B-OFF-03.
  */
 export const forOneReader: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -40,7 +43,7 @@ export const forOneReader: WorkboxPlugin = {
   },
 };
 
-/** Call it when all copies were deleted. */
+/** Call this function after all copies were deleted. */
 export function forgetReader(): void {
   reader = null;
 }

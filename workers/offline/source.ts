@@ -3,7 +3,7 @@ import type { SourceMessage } from '#contract/offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the latest reply was a copy; undefined before the first one since this worker was started. */
+/** Whether the latest reply was a copy; undefined before the first reply after this worker's start. */
 let isCopy: boolean | undefined;
 
 const message = (): SourceMessage => ({ kind: 'source', isCopy: isCopy === true });
@@ -15,14 +15,14 @@ async function note(now: boolean): Promise<void> {
 }
 
 /**
- * Tells a page that is in view. A hidden one may be in the back-forward cache, and a message would take it out; it asks
- * again when it comes into view.
+ * Sends the state to a page if it is visible. A hidden page may be in the back-forward cache, and a message would evict
+ * it. It asks again when it becomes visible.
  */
 export function tell(client: ExtendableMessageEvent['source']): void {
   if (client instanceof WindowClient && client.visibilityState === 'visible') client.postMessage(message(), []);
 }
 
-/** Tells the pages when replies begin to be copies, and when they come from the server again. B-OFF-05. */
+/** Tells the pages when replies begin to be copies, and when replies are from the server again. B-OFF-05. */
 export const noted: WorkboxPlugin = {
   // Called for every reply of the server, also with navigation preload.
   cacheWillUpdate: async ({ response }) => {

@@ -1,13 +1,13 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
 import { logText, type LogEntry, type LogOptions } from '#core/replay.ts';
 
-/** About five hours at one input a second, or 8 MB of telemetry, whichever comes first. */
+/** Limits of the log: about five hours at one input a second, or 8 MB of telemetry, whichever is reached first. */
 const logEntryLimit = 20_000;
 const logNumberLimit = 1_000_000;
 
 /**
- * Every input since the snapshot `base`, for the inspector. B-WRK-01. A full log starts again from a snapshot of that
- * moment. It loses the oldest inputs, but always replays to the present state.
+ * Every input since the snapshot `base`, for the inspector. B-WRK-01. A full log starts again from a new snapshot. Its
+ * earlier inputs are lost, but it always replays to the present state.
  */
 export class InputLog {
   readonly #options: LogOptions;

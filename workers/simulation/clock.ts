@@ -3,7 +3,7 @@ const longestGapMs = 5000;
 
 /**
  * Simulation time. It runs `speed` times as fast as the page's clock, whose readings are parameters (epoch ms). It
- * stands still while paused and never runs backwards. A jump of the page's clock counts as five seconds at most.
+ * stops while paused and never runs backwards. A jump of the page's clock counts as five seconds at most.
  */
 export interface SimulationClock {
   /** Advances to the reading `pageMs`. Returns the simulation time, whole epoch ms. */

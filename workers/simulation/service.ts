@@ -26,7 +26,7 @@ interface Session {
   readonly log: InputLog | null;
 }
 
-/** One simulation behind the boundary: its state, its clock and its log. See SimulationApi. */
+/** One simulation in the worker: its state, its clock and its log. See SimulationApi. */
 export class SimulationService implements SimulationApi {
   #session: Session | null = null;
   #onTiming: OnTiming | null = null;
@@ -54,7 +54,8 @@ export class SimulationService implements SimulationApi {
     const changes = reportAll(session, applyInputs(session, inputs, atMs));
     const ms = performance.now() - began;
     const kind = inputs.some((input) => input.kind === 'telemetry') ? 'ingest' : 'step';
-    // Over Comlink this is a promise. It is rejected when the page has gone; nobody waits for it then.
+    // Over Comlink `onTiming` returns a promise. If the page is closed, the promise is rejected, and nothing waits for
+    // it.
     Promise.resolve(onTiming({ kind, ms })).catch(() => {});
     return changes;
   }
@@ -118,7 +119,7 @@ function applyInputs(session: Session, inputs: readonly SimulationInput[], atMs:
 const isEvent = ({ discovered, recognizedWord, hasRejectedWord }: StepEvents): boolean =>
   discovered !== null || recognizedWord !== null || hasRejectedWord;
 
-/** All changes in one change; every event after the first in a separate change. */
+/** Reports all changed fields in one change, and every event after the first in a separate change. */
 function reportAll(session: Session, happened: readonly StepEvents[]): SimulationChange[] {
   const isFlushDue = happened.some((events) => events.isFlushDue);
   const [first = noEvents, ...others] = happened.filter(isEvent);

@@ -4,13 +4,13 @@ import { type Conditions, openPage } from './openPage.ts';
 /** One load of a page by a new visitor, from the request until the page is at rest. */
 export interface Load {
   readonly largestPaintMs: number;
-  /** The sum over the main thread's tasks after the first paint of their time beyond 50 ms. */
+  /** Sum of the time beyond 50 ms of each main-thread task after the first paint. */
   readonly blockingMs: number;
-  /** The sum of all layout shifts. The usual figure is the worst five seconds of them, so it is never more. */
+  /** Sum of all layout shifts. It is never smaller than the usual CLS, the sum of the worst five seconds. */
   readonly layoutShift: number;
   readonly requestsBeforePaint: number;
   readonly bytesBeforePaint: number;
-  /** Of the scripts that arrived before the hydration, from which on the page can answer a press. */
+  /** Bytes of the scripts that arrived before hydration. The page responds to clicks only after hydration. */
   readonly scriptBytesBeforeUse: number;
   readonly bytes: number;
 }
@@ -20,7 +20,7 @@ const quietMs = 1000;
 /** The time limit for a page that is never at rest. */
 const longestMs = 20_000;
 
-/** Sets a mark when React has hydrated the page: `data-hydrate` is removed then. */
+/** Sets a performance mark when React has hydrated the page: `data-hydrate` is removed then. */
 const markHydration = () => {
   new MutationObserver((_, observer) => {
     const root = document.querySelector('#root');

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 /** The limits on a page's network and CPU. */
 export interface Conditions {
   readonly name: string;
-  /** Limits in bytes a second, and the delay of each request; null for this machine's speed. */
+  /** Limits in bytes per second, and the latency of each request; null for a network that is not throttled. */
   readonly network: { readonly download: number; readonly upload: number; readonly latencyMs: number } | null;
   readonly cpuSlowdown: number;
 }

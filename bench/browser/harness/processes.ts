@@ -7,7 +7,7 @@ export interface ProcessTimes {
   readonly gpuMs: number;
 }
 
-/** Uses a session with the browser (`newBrowserCDPSession`), since a page's session only has its thread. */
+/** Needs a CDP session of the browser (`newBrowserCDPSession`): a page's session reports only its own thread. */
 export async function readProcesses(session: CDPSession): Promise<ProcessTimes> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const sumOf = (type: string) =>

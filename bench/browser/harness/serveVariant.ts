@@ -38,7 +38,7 @@ const fetchRaw = (url: string): Promise<Reply> =>
     call.end();
   });
 
-/** The site's text at this address. */
+/** The decompressed text of the site's reply at this address. */
 export async function fetchText(url: string): Promise<string> {
   const reply = await fetchRaw(url);
   return String((await codingOf(reply)?.decode(reply.body)) ?? reply.body);
@@ -66,7 +66,7 @@ export async function serveVariant(siteUrl: string, change: (html: string) => Pr
   const server = createServer((incoming, outgoing) => {
     void remembered(incoming.url ?? '/').then(
       ({ status, headers, body }) => {
-        // The policy allows no inline style, and the length has changed.
+        // The Content-Security-Policy forbids the inline styles, and the length has changed.
         const { 'content-security-policy': _, 'transfer-encoding': __, ...kept } = headers;
         outgoing.writeHead(status, { ...kept, 'content-length': body.length }).end(body);
       },

@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core';
 import { viewport } from './openPage.ts';
 
-/** A busy reader, in each second: 60 movements of the pointer, 10 turns of the wheel, 4 keys, 2 clicks. */
+/** Input of a busy reader in each second: 60 pointer movements, 10 wheel turns, 4 keys, 2 clicks. */
 const movesPerSecond = 60;
 const every = { wheel: 6, key: 15, click: 30 };
 /** Letters that are not keyboard commands on any page. */
 const keys = ['q', 'x', 'z', 'j'];
 const turn = 240;
 
-/** In the left margin of every page there are neither words nor controls. */
+/** A point in the left margin. No page has text or a control there. */
 export const blank = { x: 5, y: 450 };
 
 const sendMouse = (
@@ -24,16 +24,16 @@ const sendMouse = (
   },
 ) => cdp.send('Input.dispatchMouseEvent', event);
 
-/** The pointer's position at step `index`, on a curve that crosses the whole window in about eight seconds. */
+/** The pointer's position at step `index`, on a curve that crosses the browser's window in about eight seconds. */
 const pointAt = (index: number) => ({
   x: Math.round(viewport.width * (0.5 + 0.45 * Math.sin(index / 75))),
   y: Math.round(viewport.height * (0.5 + 0.45 * Math.sin(index / 47))),
 });
 
 /**
- * Acts as a busy reader for `seconds`, or longer on a slow machine. With `afterSeconds`, continues where a storm of
- * that length ended. Each step is sent after the page has handled the previous one. Otherwise the browser would merge
- * waiting movements, and a busy page would get less work.
+ * Sends the input of a busy reader for `seconds`, or longer on a slow machine. With `afterSeconds`, continues where a
+ * storm of that length ended. Each step is sent after the page has handled the previous one. Otherwise the browser
+ * would merge waiting movements, and a busy page would get less work.
  */
 export async function storm(cdp: CDPSession, seconds: number, afterSeconds = 0): Promise<void> {
   const act = async (index: number): Promise<void> => {

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * One connection to a server, on which one request at a time is sent, as the pool of a proxy does. It reads no more of
- * a reply than its status and its end, so that the load leaves most of a core to the server.
+ * One connection to a server that sends one request at a time, like a connection in a proxy's pool. It reads only the
+ * status and the end of a reply, so that the load generator leaves most of a core to the server.
  */
 export class Connection {
   readonly #port: number;
@@ -19,7 +19,7 @@ export class Connection {
     this.#socket = this.#open();
   }
 
-  /** Sends a request; `done` gets the status of its reply, 0 if the connection ended without one. */
+  /** Sends a request; `done` gets the status of its reply, 0 if the connection ended without a reply. */
   ask(request: string, done: (status: number) => void): void {
     this.#done = done;
     this.#socket.write(request);
@@ -44,7 +44,7 @@ export class Connection {
 
   #read(text: string): void {
     this.#received += text;
-    // After a reply that says so the server closes the connection, and the next request needs another one.
+    // After a reply with `connection: close` the server closes the connection, and the next request needs a new one.
     if (isWhole(this.#received) && !isLast(this.#received)) this.#answer(statusOf(this.#received));
   }
 
@@ -60,7 +60,7 @@ const statusOf = (reply: string): number => Number(reply.slice(9, 12));
 const isLast = (reply: string): boolean =>
   /^connection: close\r$/im.test(reply.slice(0, reply.indexOf('\r\n\r\n') + 2));
 
-/** Whether a reply, one byte a character, has arrived to its end. */
+/** Whether a reply, one character for each byte, has arrived completely. */
 function isWhole(reply: string): boolean {
   const end = reply.indexOf('\r\n\r\n');
   if (end < 0) return false;

@@ -100,7 +100,7 @@ async function run({ urls, cookies, seconds, perSecond }: LoadOrder): Promise<Lo
     };
     const all = seconds * perSecond;
     let due = 0;
-    // Real time: the pace of the requests makes the load.
+    // Real time: the pace of the requests is the load.
     while (due < all) {
       const now = performance.now();
       for (; due < all && startedAt + (due * 1000) / perSecond <= now; due += 1)

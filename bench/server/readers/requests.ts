@@ -39,7 +39,7 @@ const addressOf = (reader: number): string => `10.${(reader >> 16) & 255}.${(rea
 const slugs = ['kitchen', 'oblique', 'awakening', 'vega', 'temporal', 'observatory', 'void', 'echoes'];
 const file = 'intake_ledger.csv';
 
-/** 64 bodies, made again each second: making one for each request would cost more than sending it. */
+/** 64 request bodies, replaced every second: to make one for each request would cost more than to send it. */
 let bodies: { madeAt: number; batches: readonly string[] } = { madeAt: 0, batches: [] };
 function batch(index: number): string {
   const now = Date.now();

@@ -17,7 +17,7 @@ import { changeBetween } from './view.ts';
 
 /** Events of a step that the next state does not show. */
 export interface StepEvents {
-  /** A batch exists only when something is pending at that moment. */
+  /** True when a flush is due. There is a batch to send only if records are pending at that time. */
   readonly isFlushDue: boolean;
   readonly discovered: Egg | null;
   /** The secret word completed by this input; null for none. */
@@ -36,8 +36,8 @@ export const noEvents: StepEvents = {
 
 /**
  * Returns the next state: time passes until `nowMs`, then `input` takes effect. Advances `random`. B-WRK-01. `nowMs` is
- * simulation time, epoch ms; a value before the state's own time counts as that time. The same state, input, time and
- * random numbers give the same bytes. Never throws on inputs of the contract's shape.
+ * simulation time, epoch ms. A value before the state's own time counts as the state's time. The same state, input,
+ * time and random numbers give the same bytes. Never throws on inputs of the contract's shape.
  */
 export function step(
   state: SimulationState,
@@ -138,7 +138,7 @@ function applyProfile(state: SimulationState, profile: Profile, atMs: number): S
 /** During a preview nothing is recorded about the visitor. B-DEV-01. */
 const isPreviewing = ({ preview }: SimulationState): boolean => preview.phase !== null || preview.suspicion !== null;
 
-/** The state with other facts. Recommendations are ranked again; a new phase restarts its remarks. */
+/** The state with other facts. Recommendations are ranked again; a new phase restarts the remarks. */
 function withFacts(
   state: SimulationState,
   ownFacts: ReaderFacts,
@@ -165,7 +165,7 @@ export const changeOf = (
   after: SimulationState,
   { isFlushDue, discovered, recognizedWord, hasRejectedWord }: StepEvents,
 ): SimulationChange => {
-  // The worker builds the body only here: when a flush is due, not with every record.
+  // The worker builds the body only here, when a flush is due, and not with every record.
   const flush = isFlushDue ? nextBatch(after.pending, after.sessionId, after.sequence) : null;
   return {
     ...changeBetween(before, after),

@@ -6,11 +6,11 @@ import type { ReaderFacts, SimulationState } from './state.ts';
 export interface CalmWait {
   readonly shortest: number;
   readonly longest: number;
-  /** Ratio by which each phase and each point of suspicion shortens the wait. */
+  /** Share of the wait, 0 to 1, that each phase and each point of suspicion takes away. */
   readonly takenPerPoint: number;
 }
 
-/** Eight effects in five minutes. At phase 5 and suspicion 5 two thirds of the wait are left: 20 to 30 s. */
+/** About eight effects in five minutes. At phase 5 and suspicion 5 the wait is two thirds as long: 20 to 30 s. */
 export const calmGlitchWaitMs: CalmWait = { shortest: 30_000, longest: 45_000, takenPerPoint: 1 / 30 };
 
 /** Draws the time until the next ambient overlay of a kind, ms. Spec §9, R-UI-06. */
@@ -20,14 +20,14 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
 }
 
 /**
- * The first glitch of a page comes after 20 to 35 s, so that nearly every visit shows one. The interval is as long as
- * that of the calm wait, from which it follows: each time in it is equally likely.
+ * The first glitch of a page appears after 20 to 35 s, so that nearly every visit shows one. This wait is computed from
+ * the calm wait. Both intervals are 15 s long, so each time from 20 to 35 s is equally likely.
  */
 const firstWait = { shortest: 20_000, longest: 35_000 } as const;
 
 /**
- * When the next glitch is due after entering a page. R-UI-06. Keeps the drawn time, or shortens it
- * to the first wait. The length of the first wait follows from the drawn time.
+ * The time of the next glitch after the reader enters a page. R-UI-06. Keeps the drawn time, or shortens it to the
+ * first wait. The length of the first wait is computed from the drawn time.
  */
 export function firstGlitchAt(nextAt: number, nowMs: number): number {
   const { shortest, longest } = firstWait;
@@ -37,16 +37,18 @@ export function firstGlitchAt(nextAt: number, nowMs: number): number {
 /** From this phase on, one glitch in three is of a kind other than the page's own. */
 const mixedFromPhase = 3;
 
-/** Greatest share of the window's height that a glitch takes. */
+/** Greatest share of the window's height that an effect covers. */
 const mostReach = 0.5;
 
-/** Unrest of the page, 0 to 1: by stability (1 at its minimum of 0.2), or by phase (four fifths at 5). */
+/**
+ * Unrest of the page, 0 to 1: the larger of a value by stability (1 at its minimum of 0.2) and one by phase (0.8 at 5).
+ */
 export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, (phase * 4) / 25);
 
-/** Share of the ambient effects that show a machine reading, by unrest: most of them on an intact page. */
+/** Share of reading effects among the ambient effects, by unrest: 0.6 on an intact page, 0.15 at unrest 1. */
 export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
 
-/** Weight of each reading effect. With suspicion, the reader's own pointer is drawn more often. */
+/** Weight of each reading effect. Suspicion makes threads, which show the reader's own pointer, more frequent. */
 const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, number])[] => [
   ['pieces', 2],
   ['surprise', 2],
@@ -55,9 +57,9 @@ const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, num
 ];
 
 /**
- * Draws an ambient effect: a reading or a glitch, its kind and reach, the duration of a glitch, and the seed of its
- * look. `own`: the page's kind of glitch. R-UI-06, B-OVL-06.
- * The reach is 0 (one line) at phase 0 and stability 1, and up to half of the window at stability 0.2.
+ * Draws an ambient effect at random: a reading effect or a glitch, its kind, its reach, the duration of a glitch, and
+ * the seed of its appearance. `own`: the page's kind of glitch. R-UI-06, B-OVL-06. The reach is 0 (one line of text) at
+ * phase 0 and stability 1, and up to half of the window's height at stability 0.2.
  */
 export function drawDisturbance(
   id: number,

@@ -2,8 +2,8 @@ import { sumBeats } from './recent.ts';
 import type { ActivityBeat } from './state.ts';
 
 /**
- * Rates per second. Only sums and products are used: the last bit of `Math.exp` may differ between engines, and a
- * replay must not.
+ * Rates per second. Only sums and products are used: the last bit of `Math.exp` may differ between JavaScript engines,
+ * and a replay must not differ.
  */
 const awarenessGain = 0.012;
 const awarenessLoss = 0.002;
@@ -11,10 +11,10 @@ const stillRecovery = 0.015;
 const readingRecovery = 0.004;
 const suspicionStrain = 0.008;
 const frenzyStrain = 0.03;
-/** R-EGG-07. */
+/** Lowest stability. R-EGG-07. */
 const stabilityFloor = 0.2;
 
-/** Activity and variety of the last minute, 0 to 1. 30 actions of all three kinds are 1. */
+/** Activity and variety of the last minute, 0 to 1. 30 actions give 1 if all three kinds are among them. */
 export function livelinessOf(beats: readonly ActivityBeat[]): number {
   const { travelPercent, hovers, interactions } = sumBeats(beats);
   const volume = Math.min(1, (travelPercent / 5 + hovers + interactions) / 30);
@@ -22,7 +22,7 @@ export function livelinessOf(beats: readonly ActivityBeat[]): number {
   return volume * (kinds / 3);
 }
 
-/** Frenzy of the last minute, 0 to 1. Above 0 from 60 clicks or from 30 pages of scrolling on. */
+/** Frenzy of the last minute, 0 to 1. It is above 0 with more than 60 clicks or more than 30 pages of scrolling. */
 export function frenzyOf(beats: readonly ActivityBeat[]): number {
   const { travelPercent, interactions } = sumBeats(beats);
   return Math.min(1, Math.max(0, (interactions - 60) / 60, (travelPercent - 3000) / 3000));

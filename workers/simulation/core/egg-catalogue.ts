@@ -5,7 +5,7 @@ import { mythicEggs } from './catalogue/mythicEggs.ts';
 import { rareEggs } from './catalogue/rareEggs.ts';
 import { uncommonEggs } from './catalogue/uncommonEggs.ts';
 
-/** Every egg, eight of each object, by rarity. No text before phase 3 says whose case it is. */
+/** Every egg, eight of each type, by rarity. Before phase 3 no text reveals whose case it is. */
 export const eggCatalogue: readonly CatalogueEgg[] = [
   ...commonEggs,
   ...uncommonEggs,

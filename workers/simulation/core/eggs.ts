@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { behaviorPatternOf, isTriggered, pruneBeats } from './recent.ts';
 import type { EggState, RarityTally, ReaderFacts, RecentActivity, SimulationState } from './state.ts';
 
-/** Spec §9, R-EGG-01. */
+/** Time between two egg checks. Spec §9, R-EGG-01. */
 export const eggCheckEveryMs = 15_000;
 const eggLimit = 8;
 const spawnMultiplier = 0.3;
@@ -21,7 +21,7 @@ export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
 };
 
 /**
- * Milliseconds. The specification lists five lifespans without their rarities: here the rarer egg has the longer one.
+ * Lifespans in ms. The specification lists five lifespans without their rarities: here rarer eggs have longer ones.
  * R-EGG-03.
  */
 export const lifespanByRarity: Readonly<Record<EggRarity, number>> = {
@@ -69,9 +69,9 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
 });
 
 /**
- * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page or the chance
- * given by awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: its conditions hold,
- * and it is neither on the page nor found before. At awareness 1 the page has 1.5 eggs on average.
+ * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page, or if the
+ * draw by awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: the egg's conditions
+ * hold, and it is neither on the page nor found before. At awareness 1 the page has 1.5 eggs on average.
  */
 export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
   let eggs: EggState = {
@@ -95,7 +95,7 @@ export function checkForEgg(state: SimulationState, nowMs: number, random: Rando
   return eggs;
 }
 
-/** Adds one of `ofRarity` to the page: one that was not seen yet, or any of them once all were. */
+/** Adds an egg of `ofRarity` to the page: one that was not seen yet, or any of them if all were seen. */
 function withNext(eggs: EggState, ofRarity: readonly CatalogueEgg[], nowMs: number, random: Random): EggState {
   const unseen = ofRarity.filter(({ slug }) => !eggs.seen.includes(slug));
   const choice = unseen.length > 0 ? unseen : ofRarity;
@@ -137,14 +137,14 @@ export function emerge(candidate: CatalogueEgg, number: number, nowMs: number, r
 
 /**
  * Removes the eggs whose lifespan has ended at `nowMs`, discovered or not; while eggs are held, only discovered ones.
- * Returns the same object for none. R-EGG-05, B-EAR-02.
+ * Returns the same object if no egg is removed. R-EGG-05, B-EAR-02.
  */
 export function removeExpired(eggs: EggState, nowMs: number): EggState {
   const hasExpired = (egg: Egg): boolean => nowMs >= expiryOf(eggs, egg);
   return eggs.live.some(hasExpired) ? { ...eggs, live: eggs.live.filter((egg) => !hasExpired(egg)) } : eggs;
 }
 
-/** The end of an egg on the page, simulation time in epoch ms; Infinity while it is held. */
+/** The time at which an egg is removed, simulation time in epoch ms; Infinity while it is held. */
 export const expiryOf = ({ isHeld }: EggState, { discovered, emergedAt, lifespan }: Egg): number =>
   isHeld && !discovered ? Infinity : emergedAt + lifespan;
 

@@ -6,15 +6,15 @@ import { pruneBeats } from './recent.ts';
 import { nextRemark } from './remarks.ts';
 import type { RecentActivity, SimulationState } from './state.ts';
 
-/** Every 30 s. Spec §9, R-BEH-02. */
+/** Time between two flushes. Spec §9, R-BEH-02. */
 export const flushEveryMs = 30_000;
 /** No scroll, hover or click for this long counts as stillness. */
 const stillAfterMs = 10_000;
 
 /**
- * Lets time pass until `nowMs`. Time never runs backwards. Never throws. It stops at every scheduled moment (egg check,
+ * Lets time pass until `nowMs`. Time never runs backwards. Never throws. It stops at every scheduled time (egg check,
  * flush, end of a lifespan, ambient overlay). So an hour in one step has the same 240 egg checks as an hour in seconds.
- * A flush is due even when nothing is pending, because the input that follows may add something.
+ * A flush is due even when nothing is pending, because the input that follows may add records.
  */
 export function evolve(
   state: SimulationState,
@@ -41,11 +41,11 @@ export function evolve(
 function nextBeatAt(state: SimulationState): number {
   let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt, state.remarks.nextAt);
   for (const egg of state.eggs.live) beat = Math.min(beat, expiryOf(state.eggs, egg));
-  // A restored or edited snapshot may contain a moment in the past: it is due now.
+  // A restored or edited snapshot may contain a scheduled time in the past. It is due now.
   return Math.max(beat, state.nowMs);
 }
 
-/** The state at `at`: awareness, stability and the activity of the last minute. */
+/** Updates awareness, stability and the activity of the last minute to the time `at`. */
 function drift(state: SimulationState, at: number): SimulationState {
   const beats = pruneBeats(state.recent.beats, at);
   const seconds = (at - state.nowMs) / 1000;
@@ -64,7 +64,7 @@ function drift(state: SimulationState, at: number): SimulationState {
 const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
   nowMs - Math.max(lastAt.scroll, lastAt.hover, lastAt.click) >= stillAfterMs;
 
-/** Runs a scheduled glitch: shows it where the route allows one, and schedules the next. R-UI-06. */
+/** Runs a scheduled ambient effect: shows it where the route allows glitches, and schedules the next. R-UI-06. */
 function disturb(state: SimulationState, random: Random): SimulationState {
   const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmGlitchWaitMs, state.facts, random);
   const own = state.route?.glitches ?? false;

@@ -2,20 +2,20 @@ import type { TelemetryRecord } from '#contract/telemetryFold.ts';
 
 /** The target of the pointer or the focus on this page, and the time on it. */
 export interface Gaze {
-  /** The text hovered now, null before the first, and the time on it without a break, ms. */
+  /** The text hovered now (null before the first), and the time on it without a break, ms. */
   readonly on: string | null;
   readonly onMs: number;
-  /** The hovered texts, each with its time in ms. A list, because any text may be a key. */
+  /** The hovered texts, each with its time in ms. A list and not an object, because any text may be a key. */
   readonly times: readonly (readonly [text: string, ms: number])[];
 }
 
 export const noGaze: Gaze = { on: null, onMs: 0, times: [] };
 
-/** The longest counted hover, ms: an abandoned pointer is not attention. */
+/** The longest counted hover, ms: a pointer that was left in place does not show attention. */
 const longestHoverMs = 20_000;
 /** The number of remembered texts. */
 const mostTexts = 24;
-/** Less than this, in ms, does not count as attention. */
+/** Hovers up to this time, in ms, do not count as attention. */
 const leastMs = 3000;
 
 /** Adds the dwell of the records to the texts hovered meanwhile. Never throws. */
@@ -39,6 +39,6 @@ function withTime(times: Gaze['times'], text: string, ms: number): Gaze['times']
   return [...kept, [text, ms]];
 }
 
-/** The text hovered longest on this page, from 3 s on; null for none. */
+/** The text hovered longest on this page, for more than 3 s; null for none. */
 export const hoveredLongest = ({ times }: Gaze): string | null =>
   times.reduce<readonly [string | null, number]>((most, each) => (each[1] > most[1] ? each : most), [null, leastMs])[0];

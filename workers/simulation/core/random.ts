@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** The only source of random numbers. Every draw changes its state; A snapshot stores `state()`. B-WRK-01. */
+/** The only source of random numbers. Every draw changes its state, which a snapshot stores (`state()`). B-WRK-01. */
 export interface Random {
   /** 0 to 1, 1 excluded. */
   readonly ratio: () => number;
@@ -22,7 +22,7 @@ const randomOf = (generator: RandomGenerator): Random => ({
 /** A generator for `seed`, an unsigned 32-bit integer. Never throws. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
-  // Neighbouring seeds give similar first draws, so these are skipped.
+  // Neighbouring seeds give similar first numbers, so these are skipped.
   for (let skipped = 0; skipped < 32; skipped += 1) generator.next();
   return randomOf(generator);
 }

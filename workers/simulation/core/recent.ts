@@ -1,9 +1,9 @@
 import type { BehaviorPattern, EggTrigger } from '#contract/egg.ts';
 import type { ActivityBeat, RecentActivity } from './state.ts';
 
-/** The time window of the behaviour pattern and of awareness. */
+/** The period for the behaviour pattern and for awareness, ms. */
 const recentWindowMs = 60_000;
-/** The time window of an egg's trigger: the time between two egg checks. */
+/** The period for an egg's trigger, ms: the time between two egg checks. */
 const triggerWindowMs = 15_000;
 /** Beats within this time are merged into one, ms. A beat: the reader's activity of about one second. */
 const beatMs = 1000;
@@ -45,7 +45,7 @@ export function pruneBeats(beats: readonly ActivityBeat[], nowMs: number): reado
   return beats.filter((beat) => nowMs - beat.atMs < recentWindowMs);
 }
 
-/** The beats added together. */
+/** The sums over the beats. */
 export function sumBeats(beats: readonly ActivityBeat[]): Omit<ActivityBeat, 'atMs'> {
   let travelPercent = 0;
   let hovers = 0;

@@ -4,7 +4,7 @@ import type { ReaderFacts } from './state.ts';
 /** The number of recommendations shown. Spec §9, R-REC-06. */
 const recommendationLimit = 3;
 
-/** Spec §9, R-REC-05. Load 0 to 1, span in seconds. */
+/** Cognitive load, 0 to 1, and attention span in seconds, by type. Spec §9, R-REC-05. */
 const demandsByType: Readonly<Record<RecommendationType, { readonly load: number; readonly spanSeconds: number }>> = {
   content: { load: 0.4, spanSeconds: 120 },
   puzzle: { load: 0.8, spanSeconds: 300 },
@@ -25,7 +25,7 @@ export function engagementOf(type: RecommendationType, facts: ReaderFacts): numb
   return Math.min(tenths, 10) / 10;
 }
 
-/** R-REC-04. */
+/** Complexity by the reader's progress. R-REC-04. */
 export function complexityOf(facts: ReaderFacts): Complexity {
   if (facts.phase >= 4 && facts.suspicion > 3) return 'advanced';
   if (facts.phase >= 2 && facts.interactions > 10) return 'intermediate';
@@ -33,8 +33,8 @@ export function complexityOf(facts: ReaderFacts): Complexity {
 }
 
 /**
- * The reasons to show, by the first true condition. A list has one reason for each entry with the same condition.
- * R-REC-02.
+ * The reasons to show, by the first true condition. A list has several reasons, so that entries with the same condition
+ * show different ones. R-REC-02.
  */
 function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly string[] {
   if (type === 'hidden_content' && facts.suspicion > 2)
@@ -96,8 +96,8 @@ function score(recommendation: Recommendation, reason: string, facts: ReaderFact
 }
 
 /**
- * The three recommendations with the highest product of priority and engagement. Equal ones keep the server's order.
- * Never throws. Spec §9, R-REC-02 to R-REC-06.
+ * The three recommendations with the highest product of priority and engagement. Recommendations with equal products
+ * keep the server's order. Never throws. Spec §9, R-REC-02 to R-REC-06.
  */
 export function scoreRecommendations(
   offered: readonly Recommendation[],

@@ -3,7 +3,10 @@ import { ambientWaitMs, type CalmWait } from './ambient.ts';
 import type { Random } from './random.ts';
 import type { ReaderFacts, RemarkState } from './state.ts';
 
-/** At phase 5 and suspicion 5: 30 s to 2 minutes. Rarer than glitches, because a remark has to be read. */
+/**
+ * The wait for a remark. At phase 5 and suspicion 5: 30 s to 2 minutes. Longer than for glitches, because a remark
+ * takes time to read.
+ */
 export const calmRemarkWaitMs: CalmWait = { shortest: 75_000, longest: 300_000, takenPerPoint: 0.06 };
 
 /** The time for which a remark is shown. */
@@ -48,7 +51,7 @@ export function nextRemark(
   };
 }
 
-/** Clears the remark on a new page, and lets none appear for the first 20 s. */
+/** Clears the remark on a new page, and shows no other for the first 20 s. */
 export const clearRemark = (state: RemarkState, nowMs: number): RemarkState => ({
   ...state,
   shown: null,

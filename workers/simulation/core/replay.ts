@@ -31,8 +31,8 @@ export const logText = (log: ReplayLog): string =>
   JSON.stringify(log, (_key, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));
 
 /**
- * Replays a log of `exportLog`. Returns the final snapshot, byte for byte the worker's. B-WRK-01. Throws a RangeError
- * for any other text and for another version.
+ * Replays a log of `exportLog`. Returns the final snapshot, equal to the worker's byte for byte. B-WRK-01. Throws a
+ * RangeError for any other text and for another version.
  */
 export function replayLog(text: string): string {
   const log = parseLog(text);
@@ -48,7 +48,7 @@ export function parseLog(text: string): ReplayLog {
     const log = JSON.parse(text) as ReplayLog;
     if (log.version === 1 && Array.isArray(log.entries)) return log;
   } catch {
-    // A text that cannot be parsed and one of another form are the same mistake: both throw the RangeError below.
+    // A text that cannot be parsed is handled like a text of another form: both throw the RangeError below.
   }
   throw new RangeError('The log is not one of this simulation.');
 }

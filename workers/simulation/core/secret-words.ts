@@ -5,8 +5,8 @@ import type { ProtocolDigests } from '#contract/simulation.ts';
 
 /**
  * One digest takes about 22 ms in the worker and 4 MB of memory, so guessing thousands of words is slow. A dictionary
- * word cannot stay secret for ever; guessing it from the bundle is only more work than solving the riddle. The core
- * uses a package for it, because the platform's own digests are asynchronous.
+ * word cannot stay secret permanently, but guessing it from the bundle is more work than solving the riddle. The core
+ * uses a package, because the platform's own digests are asynchronous.
  */
 const cost = { N: 4096, r: 8, p: 1, dkLen: 16 };
 

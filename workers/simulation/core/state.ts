@@ -8,7 +8,7 @@ import type { Gaze } from './gaze.ts';
 /** The reader's activity in about one second, in simulation time. */
 export interface ActivityBeat {
   readonly atMs: number;
-  /** Scrolled distance in percent of a page, up and down alike. It does not depend on the sampling rate. */
+  /** Scrolled distance in percent of a page, up and down added. It does not depend on the sampling rate. */
   readonly travelPercent: number;
   readonly hovers: number;
   readonly interactions: number;
@@ -30,11 +30,11 @@ export interface RarityTally {
 export interface EggState {
   readonly live: readonly Egg[];
   readonly discovered: readonly string[];
-  /** Whether undiscovered eggs outlive their lifespan. */
+  /** True while undiscovered eggs do not expire. */
   readonly isHeld: boolean;
   /** Number of eggs emerged in this session; the number in the latest id. */
   readonly emerged: number;
-  /** Slugs of the eggs that have emerged. A rarity starts again when all of its possible eggs have. */
+  /** Slugs of the eggs that have emerged. When all possible eggs of a rarity have emerged, the rarity starts again. */
   readonly seen: readonly string[];
   readonly nextCheckAt: number;
   /** Number of checks, and the rolls of each rarity. `npm run replay` prints them, and the tests count them. */
@@ -45,7 +45,7 @@ export interface EggState {
 /** The remark on the page, and the unused ones. Times are simulation time in epoch ms. */
 export interface RemarkState {
   readonly shown: NarrativeOverlay | null;
-  /** Number of remarks so far; the id of the latest. */
+  /** Number of remarks so far, which is the id of the latest one. */
   readonly count: number;
   readonly nextAt: number;
   /** Indices of this phase's remarks that are unused in the present round. */
