@@ -34,7 +34,7 @@ test('[B-PRV-01] a visitor reads, exports, erases everything, and returns as a n
   await expect.poll(() => page.workers()).toEqual([]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.isNavigationRequest() ? 'the next page' : request.url()));
-  // Movement, keys, and hiding and showing the tab normally send something; now they send nothing.
+  // Pointer movement, keys, and hiding and showing the tab normally cause requests. After the erasure they cause none.
   await page.mouse.move(300, 300, { steps: 5 });
   await page.keyboard.type('anything');
   for (const state of ['hidden', 'visible']) {

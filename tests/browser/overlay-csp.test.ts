@@ -58,7 +58,7 @@ describe('the built overlay', () => {
     await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
     await page.evaluate(() => window.harness.disturb('scan', 1500, 3));
-    // Waits until glitch and scan are over and nothing requests frames.
+    // Waits until glitch and scan are over and no frame is requested.
     const framesIn = async (ms: number) => {
       const before = await page.evaluate(() => window.harness.counts.framesAsked);
       await page.waitForTimeout(ms);
@@ -77,7 +77,7 @@ describe('the built overlay', () => {
       .filter((file) => file.startsWith('index-'))
       .map((file) => readFileSync(join(out, 'assets', file), 'utf8'));
     expect(entry.some((text) => text.includes('GlContextSystem') || text.includes('uProjectionMatrix'))).toBe(false);
-    // The chunks that are fetched when the overlay starts; without Pixi's two environments, which we skip.
+    // The chunks that are fetched when the overlay starts, without Pixi's two environments, which the overlay skips.
     const late = sizes.filter(({ file }) => !/^(index|browserAll|webworkerAll)-/.test(file));
     const lateBytes = late.reduce((sum, { gzip }) => sum + gzip, 0);
     expect(lateBytes).toBeGreaterThan(50_000);

@@ -23,7 +23,7 @@ test('pointer positions are played back on the page, and neither sent nor stored
   await page.goto(`${server.url}/watcher?inspect&phase=1&speed=30`);
   await page.locator('h1', { hasText: 'The last half minute' }).waitFor();
   await listening(page);
-  // The positions do arrive on the page,
+  // The positions reach the page.
   await expect
     .poll(async () => {
       for (const [x, y] of [
@@ -35,7 +35,7 @@ test('pointer positions are played back on the page, and neither sent nor stored
       return page.getByText(/ positions · /).count();
     })
     .toBe(1);
-  // and batches were sent meanwhile.
+  // Batches were sent meanwhile.
   await expect.poll(() => bodies, { timeout: 20_000 }).toBeGreaterThan(1);
   for (const canary of [617, 433, 111, 233, 0.617, 0.54125, 0.111, 0.29125]) expect(sent).not.toContain(canary);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

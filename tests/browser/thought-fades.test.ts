@@ -19,7 +19,7 @@ test('[R-TH-03] a thought that is about to be replaced has half opacity', async 
   for (let step = 0; step < 200 && (await isFading()) !== 'true'; step += 1) await page.clock.runFor(100);
   await expect.poll(opacity).toBe('0.5');
   await page.clock.runFor(500);
-  // The next thought may still be on its way: the page's clock is ahead of the network.
+  // The next thought may not have arrived yet: the page's clock is ahead of the network.
   await expect.poll(isFading).toBe('false');
   await expect.poll(opacity).toBe('1');
   await page.close();

@@ -9,7 +9,7 @@ import { sharedBrowser } from '../support/shared.ts';
 const visited = await sharedEngine();
 const chromium = visited === null ? null : await sharedBrowser();
 
-/** Runs in the page: its address, title, place and text. */
+/** Runs in the page. Returns its address, title, scroll position and text. */
 const readingOf = () => ({
   path: location.pathname + location.search,
   title: document.title,
@@ -18,7 +18,7 @@ const readingOf = () => ({
 });
 type Reading = ReturnType<typeof readingOf>;
 
-/** A page that is there again is at the place where it was left, to 40 px. */
+/** The allowed scroll position of a restored page: within 40 px of the position where it was left. */
 const near = (left: number) => expect.toSatisfy((now: number) => Math.abs(now - left) <= 40, `near ${left}`) as number;
 
 async function untilAsLeft(page: EnginePage, left: Partial<Reading> & { scrollY: number }): Promise<void> {
@@ -38,7 +38,9 @@ async function open(page: EnginePage, url: string, path: string): Promise<void> 
   await simulated(page);
 }
 
-/** Scrolls to a place that no other page has, and waits until it is stored: that is when the page rests. */
+/**
+ * Scrolls to a position that no other page has, and waits until it is stored. It is stored when scrolling has stopped.
+ */
 async function scroll(page: EnginePage, to = 200): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), to);
   await until(
@@ -51,7 +53,7 @@ async function scroll(page: EnginePage, to = 200): Promise<void> {
   );
 }
 
-/** Takes the first choice of a story. Its text gets the focus, and the page may glide to it. */
+/** Takes the first choice of a story. The text of the choice gets the focus, and the page may scroll to it smoothly. */
 async function choose(page: EnginePage): Promise<void> {
   const before = await page.evaluate(readingOf);
   await press(page, 'main p button');
@@ -66,7 +68,7 @@ async function choose(page: EnginePage): Promise<void> {
   });
 }
 
-/** Opens a story, takes a choice and scrolls. Returns the page as it is left. */
+/** Opens a story, takes a choice and scrolls. Returns the state of the page before it is left. */
 async function readKitchen(page: EnginePage, url: string): Promise<Reading> {
   await open(page, url, '/kitchen');
   await choose(page);
@@ -74,7 +76,7 @@ async function readKitchen(page: EnginePage, url: string): Promise<Reading> {
   return page.evaluate(readingOf);
 }
 
-/** Follows a link by a real key: WebKit's Back skips pages that a script has opened. */
+/** Follows a link with a real key, because WebKit's Back skips pages that a script has opened. */
 async function follow(page: EnginePage, href: string): Promise<void> {
   const link = `a[href="${href}"]`;
   await until(page, (wanted) => document.querySelector(wanted) !== null, link);
@@ -100,8 +102,8 @@ test.skipIf(visited === null)(
 );
 
 /**
- * From a story over Home to /about, twice Back and twice Forward; returns each page as it was left. Home and /about
- * tell the time, so that their text may be another.
+ * Goes from a story over Home to /about, then twice Back and twice Forward. Returns the state in which each page was
+ * left. The text of Home and /about depends on the time, so it is not compared.
  */
 async function thereAndBack(page: EnginePage, url: string): Promise<Partial<Reading>[]> {
   const story = await readKitchen(page, url);
@@ -147,14 +149,15 @@ test.skipIf(visited === null)(
   async () => {
     const page = await newReader();
     const left = await readKitchen(page, visited!.url);
-    // A document that is built again does not have it.
+    // A document that is built again has no such property.
     await page.evaluate(() => void Object.assign(globalThis, { isKept: true }));
     await page.goto(`${visited!.url}/licences.txt`);
     await page.back();
     await untilAsLeft(page, left);
     expect(await page.evaluate(() => 'isKept' in globalThis)).toBe(visited!.engine.name === 'webkit');
     await settled(page);
-    // By a key: a page that was built again keeps its place for two seconds, and would move under the pointer.
+    // A key is used, because a page that is built again restores its scroll position for two seconds and would move
+    // under the pointer.
     await page.evaluate(() => document.querySelector<HTMLElement>('main p button')!.focus({ preventScroll: true }));
     await page.key('Enter');
     await until(page, (path) => location.pathname + location.search !== path, left.path);

@@ -6,7 +6,7 @@ import type { EnginePage } from '../support/engines/Engine.ts';
 import { press, settled, simulated, text, until } from '../support/engines/pageState.ts';
 import { sharedEngine } from '../support/engines/shared.ts';
 
-/** The way of a new reader in the engine of this project, on the built site with a real server; no clock is faked. */
+/** The way of a new reader in the engine of this project, on the built site with a real server. No clock is faked. */
 const visited = await sharedEngine();
 
 async function newReader(width = 1280): Promise<EnginePage> {
@@ -35,7 +35,7 @@ test.skipIf(visited === null)(
     await until(page, () => document.body.innerText.includes('RESTRICTED FILESYSTEM'));
     expect(await page.evaluate(() => document.querySelectorAll('main :is(ol, ul) button:enabled').length)).toBe(0);
 
-    // Real time is measured: the reader scrolls and moves the pointer until a flush, 30 s, has opened the
+    // Real time is measured: the reader scrolls and moves the pointer until a flush, after 30 s, has opened the
     // archive.
     const began = Date.now();
     for (let step = 0; !(await page.evaluate(markFile, file)) && Date.now() - began < 120_000; step += 1) {
@@ -114,7 +114,7 @@ test.skipIf(visited === null).for([480, 1280])(
       }),
     );
     expect(stops.length).toBeGreaterThanOrEqual(4);
-    // One stop lies above an earlier one of the same column.
+    // The stops that are above an earlier stop of the same column.
     const back = stops.filter((stop, index) =>
       stops
         .slice(0, index)

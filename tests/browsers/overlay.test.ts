@@ -30,7 +30,8 @@ async function open(): Promise<void> {
 }
 
 /**
- * Runs in the page: painted pixels of the frame at that time, and those of them that are as light as the page's ink.
+ * Runs in the page. Returns the number of painted pixels of the frame at the time `now`, and of those that are opaque
+ * and as light as the page's text.
  */
 function paintedAt(now: number): { painted: number; ink: number } {
   const pixels = window.harness.frame(now);
@@ -47,7 +48,7 @@ test.skipIf(visited === null).for(glitchKinds)(
   '[B-ENG-05] a glitch of the kind %s is drawn by WebGL 2, and keeps the ink of the text under it',
   async (kind) => {
     await open();
-    // A seed by which each engine chooses a large line.
+    // With this seed each engine chooses a large line.
     await page.evaluate((glitch) => window.harness.disturb('glitch', 200, 2, glitch), kind);
     const { painted, ink } = await page.evaluate(paintedAt, 60);
     expect(painted).toBeGreaterThan(2000);
@@ -63,7 +64,7 @@ test.skipIf(visited === null)(
     await open();
     const covered = await page.evaluate(() => {
       const main = document.querySelector('main')!;
-      // Lines at the head and at the foot, where no glitch begins.
+      // A line at the top of the window, where no glitch begins.
       main.innerHTML = '<p style="position:fixed;top:4px;margin:0">Minute 14:21.</p>'.repeat(1);
       const seeds = Array.from({ length: 40 }, (_, seed) => seed);
       return seeds.filter((seed) => {

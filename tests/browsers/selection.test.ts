@@ -17,7 +17,7 @@ test.skipIf(visited === null).for(['Chromium', 'this engine'])(
     await page.addCookie({ ...(await visited!.server.visitorAt(3)), url });
     await page.goto(`${url}/about`);
     await settled(page);
-    // The profile is there, and the letters are worn.
+    // The profile has arrived, and letters of the heading are worn.
     await until(page, () => document.querySelector('h1 .visually-hidden') !== null);
     const selected = await page.evaluate(() => {
       getSelection()!.selectAllChildren(document.querySelector('h1')!);

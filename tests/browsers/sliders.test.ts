@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => page?.close());
 
-/** Runs in the page: a place on a slider, and the share of its way there, 0 to 1; null where something lies over it. */
+/** Runs in the page. Returns the point of a slider at `share` of its length, 0 to 1; null where something covers it. */
 function placeOn(index: number, share: number): { x: number; y: number } | null {
   const slider = document.querySelectorAll<HTMLInputElement>('main input[type="range"]')[index]!;
   slider.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -25,7 +25,7 @@ const valueOf = (index: number): number => {
   return (valueAsNumber - Number(min)) / (Number(max) - Number(min));
 };
 
-/** Each page with sliders, how many it has, and the largest step of one, as a share of its way. */
+/** The pages with sliders: the number of sliders, and the largest step of a slider as a share of its length. */
 const sliders = [
   ['/atmosphere', 5, 1 / 2],
   ['/routemap-test', 1, 1 / 7],
@@ -38,7 +38,7 @@ test.skipIf(visited === null).for(sliders)(
   async ([path, count, step]) => {
     await page.goto(`${visited!.url}${path}?inspect&phase=5`);
     await settled(page);
-    // The inspector lies over the right side.
+    // The inspector covers the right side.
     await until(page, () => document.querySelector('[aria-label="Inspector"]') !== null);
     await page.evaluate(
       () => (document.querySelector<HTMLElement>('[aria-label="Inspector"]')!.style.display = 'none'),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Functions that came after the oldest browsers that the site works in. */
+/** Functions that are newer than the oldest browsers that the site supports. */
 const newer =
   /\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|AbortSignal\.any|RegExp\.escape|Math\.sumPrecise|Error\.isError|Iterator\.from)\b|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toBase64|getOrInsert)\(/g;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { storySavedEvent } from '../../contract/story-saved.ts';
 import { remarks } from '../../server/content/remarks/remarks.ts';
 
-/** The files that the browser must fetch before anything can run: the page's scripts and their static imports. */
+/** The files that the browser must fetch before any code can run: the page's scripts and their static imports. */
 function entryScripts(page: string): string[] {
   const html = readFileSync(`dist/site/pages/${page}.html`, 'utf8');
   const wanted = [...html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g)].map((match) => match[1] ?? '');

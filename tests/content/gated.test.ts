@@ -8,10 +8,12 @@ import { acts } from '../../server/profile/acts.ts';
 import { compiledBefore } from '../../server/story/compiledBefore.ts';
 import { storiesFolder } from '../../server/story/library.ts';
 
-/** The server's texts besides its stories: archive fragments, letters, protocols, remarks. */
+/** The server's texts apart from its stories: archive fragments, letters, protocols, remarks. */
 const modules = import.meta.glob('../../server/content/*/*.ts', { eager: true });
 
-/** Every text within a value, however deep, but for the examples of sayings: those are the reader's words. */
+/**
+ * All texts within a value, at any depth. The examples of sayings are left out, because they are the reader's words.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

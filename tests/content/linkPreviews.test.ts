@@ -4,7 +4,7 @@ import { hiddenRoutes } from '#contract/routes.ts';
 import { fillTemplate } from '../../tools/build/html.ts';
 
 const file = (name: string) => readFileSync(`${import.meta.dirname}/../../${name}`);
-/** The template as Vite leaves it: the entry script has its built name. */
+/** The template as Vite writes it: the entry script has its built name. */
 const template = String(file('src/index.html')).replace('/main.tsx', '/assets/index-1a2b.js');
 
 const assets = {

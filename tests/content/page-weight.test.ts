@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { publicRoutes } from '#contract/routes.ts';
 
-/** Brotli bytes of scripts and styles that a page needs besides the common ones, its lazy parts included. */
+/** Brotli bytes of scripts and styles that a page needs in addition to the common ones, lazy parts included. */
 const mostBytes = 13_600;
-/** Fetched on request: the drawing of a keepsake, which has a limit of its own, and the words of a recovery phrase. */
+/** Fetched on request: the drawing of a keepsake, which has its own limit, and the words of a recovery phrase. */
 const keepsake = /(^|\/)keepsake(\/picture)?\.ts$|privacy\/phrase\.ts$/;
 const mostKeepsakeBytes = 4000;
-/** Parts that a page fetches one by one, when a reader asks for more: only the heaviest counts, not their sum. */
+/** Parts that a page fetches one by one, when a reader asks for more. Only the heaviest part counts, not their sum. */
 const oneByOne = /^content\/thoughts\//;
 
 interface Chunk {
@@ -20,14 +20,17 @@ interface Chunk {
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>;
 const pageOf = (name: string) => /^pages\/([\w-]+)\/index\.tsx$/.exec(name)?.[1];
 
-/** The bytes of a file as it is sent: its Brotli form, where the build has made one. */
+/** The bytes of a file as sent: its Brotli form, if the build has made one. */
 function brotliOf(file: string): number {
   const sent = `dist/site/${file}`;
   return statSync(existsSync(`${sent}.br`) ? `${sent}.br` : sent).size;
 }
 const weightOf = (name: string): number => brotliOf(manifest[name]?.file ?? '');
 
-/** Files that come with a chunk, without those of other pages, which are fetched when somebody goes there. */
+/**
+ * Files that are loaded with a chunk. Files of other pages are left out: they are fetched when the reader opens those
+ * pages.
+ */
 function filesWith(start: string, leftOut?: RegExp): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -54,7 +57,7 @@ function filesWith(start: string, leftOut?: RegExp): ReadonlySet<string> {
   return files;
 }
 
-/** The files of every page: the entry, and the chunk of shared modules (vite.config.ts). */
+/** The files that every page loads: the entry, and the chunk of shared modules (vite.config.ts). */
 const common = Object.keys(manifest).filter((name) => /^_common-[\w-]+\.js$/.test(name));
 const everywhere = new Set([...filesWith('index.html'), ...common.flatMap((name) => [...filesWith(name)])]);
 
@@ -119,7 +122,7 @@ test('[R-CARD-04] a page is five scripts and 110.5 kB at most before it answers,
 
 test('a chunk has 500 bytes at least, apart from the parts that a reader asks for', () => {
   const small = globSync('dist/site/assets/*.js').filter((file) => statSync(file).size < 500);
-  // Nobody fetches the parts of Pixi: the overlay asks for it without them (`skipExtensionImports`).
+  // The parts of Pixi are never fetched: the overlay uses Pixi without them (`skipExtensionImports`).
   expect(small.filter((file) => !/\/(picture|browserAll|webworkerAll|init)-/.test(file))).toEqual([]);
 });
 
@@ -135,7 +138,7 @@ test('[R-CARD-04] a first visit to Home is 420 kB at most: page, fonts, scripts,
   const workers = globSync('assets/simulation-worker-*.js', { cwd: 'dist/site' });
   expect(workers).toHaveLength(1);
   const bytes = [...fetched, ...workers, 'pages/index.html'].reduce((sum, file) => sum + brotliOf(file), 0);
-  // The rest is for the headers of some 25 replies and for the API.
+  // The rest of the limit is for the headers of some 25 replies and for the API.
   expect(bytes).toBeLessThan(405_000);
 });
 

@@ -43,7 +43,7 @@ test('[B-SEC-01] the digests that ship are those of the words (node tools/protoc
   expect(wordLengths).toEqual(lengthsOfWords());
 });
 
-/** Every word can be worked out from two pages; server/content/protocols/protocols.ts explains how. */
+/** Each word can be worked out from two pages. server/content/protocols/protocols.ts explains how. */
 describe('[R-SEC-01] the clues', () => {
   const [stamped, manner, knocked, dented] = protocols;
   const inHex = (bytes: string): string => Buffer.from(bytes.replaceAll(' ', ''), 'hex').toString('ascii');
@@ -56,7 +56,8 @@ describe('[R-SEC-01] the clues', () => {
 
   test('the archive tells how somebody came in, and the kitchen asks for it in one word of eight letters, the last of them crossed', () => {
     expect(manner?.word).toHaveLength(8);
-    // A letter that is crossed, and no s: other words of eight letters would fit the archive as well.
+    // The last letter is a t, the letter that is crossed, and there is no s. Other words of eight letters would fit the
+    // archive too.
     const asked = /^[^s]{7}t$/;
     expect(manner?.word).toMatch(asked);
     for (const other of ['shoeless', 'discreet']) expect(other).not.toMatch(asked);
@@ -71,7 +72,7 @@ describe('[R-SEC-01] the clues', () => {
   test('knocks in pairs stand for letters in a square of five by five, in which two letters share a field', () => {
     expect(fragments['tide_table.mat']).toMatch(/five by five.*one letter must share/);
     const pairs = /Knocking in the pipes[^:]*: ([^.]*)\./.exec(story('consciousness'))?.[1] ?? '';
-    // The word has none of the letters that usually share a field.
+    // The word contains none of the letters that usually share a field.
     expect(knocked?.word).not.toMatch(/[cijk]/);
     const square = 'abcdefghiklmnopqrstuvwxyz';
     const letters = [...pairs.matchAll(/([1-5]) and ([1-5])/g)].map(
@@ -116,7 +117,7 @@ describe('[R-SEC-01] the clues', () => {
   });
 });
 
-/** Sentences of the texts that must be earned, if they are long enough to occur nowhere else by chance. */
+/** Sentences of the texts that must be earned. Short sentences are left out: they may occur elsewhere by chance. */
 function gatedSentences(): string[] {
   const inks = globSync('server/content/stories/*.ink').flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -130,7 +131,7 @@ function gatedSentences(): string[] {
     ...Object.values(fragments),
     ...inks,
   ];
-  // Inline logic of Ink and line breaks cut a sentence into parts; the parts must not ship either.
+  // Inline logic of Ink and line breaks split a sentence into parts. The parts must not be shipped either.
   return texts
     .flatMap((text) => text.split(/(?<=[.?”])\s+|\n|\{[^}]*\}/))
     .map((part) => part.trim())
@@ -156,7 +157,7 @@ describe('[B-SEC-01] what ships', () => {
       expect(found, `word ${index + 1} of server/content/protocols/protocols.ts is in shipped text`).toEqual([]);
       expect(files.filter((file) => file.toLowerCase().includes(word))).toEqual([]);
     }
-    // Binary files too, as bytes.
+    // Binary files are searched too, as bytes.
     for (const file of files.filter((name) => /\.(woff2?|png)$/.test(name))) {
       const bytes = readFileSync(file, 'latin1').toLowerCase();
       expect(words.filter((word) => bytes.includes(word))).toEqual([]);
@@ -166,7 +167,7 @@ describe('[B-SEC-01] what ships', () => {
   test('contains no sentence of a protocol, a letter, a fragment or a story', () => {
     const sentences = gatedSentences();
     expect(sentences.length).toBeGreaterThan(200);
-    // The bundle writes quotes and dashes as they are; JSON and minifiers may escape them.
+    // The bundle writes quotation marks and dashes unescaped. JSON and minifiers may escape them.
     const plain = (text: string) =>
       text.replaceAll(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
     const all = shipped.map(({ text }) => plain(text)).join('\n');

@@ -8,10 +8,10 @@ const RUN_LENGTH = 5;
 
 const shipped = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
 const earned = categoryNames.flatMap((name) => badged(name, openCaseThoughts[name] ?? []));
-/** All three hundred: those that ship, and those that the server gives from phase 3 on. */
+/** All three hundred thoughts: those that are shipped, and those that the server sends from phase 3 on. */
 const thoughts = [...shipped, ...earned];
 
-/** Every run of five words in a text, lower case and without punctuation; figures such as 47,001 stay one word. */
+/** Every sequence of five words in a text, lower case and without punctuation. Figures such as 47,001 stay one word. */
 const runsOf = (text: string): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
   return new Set(

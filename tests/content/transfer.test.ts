@@ -10,7 +10,7 @@ beforeAll(async () => void (site = await openApp({}, `${process.cwd()}/dist/site
 afterAll(() => site.close());
 
 const isText = /^(text\/|application\/(json|javascript)|image\/svg)/;
-/** A reply that is shorter does not get shorter (server/plugins/external/compress.ts). */
+/** Compression does not make shorter replies smaller (server/plugins/external/compress.ts). */
 const leastBytes = 200;
 
 const files = globSync('assets/*.{js,css}', { cwd: 'dist/site' });
@@ -55,13 +55,14 @@ test('[B-SEC-02] a page allows its own inline style and script by their hashes, 
     for (const kind of ['style', 'script']) {
       const inline = [...body.matchAll(new RegExp(`<${kind}>([^]*?)</${kind}>`, 'g'))].map(([, text = '']) => text);
       const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-      // Public: scripts before and after the first paint, and for a page that cannot come. Hidden: one for the ground
-      // of the coming page in place of the one after the first paint, and a style for readers without scripts.
+      // Scripts of a public page: before the first paint, after it, and for a page that cannot be loaded. A hidden page
+      // has a script for the background of the next page in place of the script after the first paint, and a style for
+      // readers without scripts.
       const hasText = body.includes('rel="later"');
       expect(inline, url).toHaveLength(kind === 'script' ? 3 : hasText ? 1 : 2);
       expect(policy.split(';'), url).toContain(`${kind}-src 'self' ${hashes.join(' ')}`);
     }
-    // Every other script is a file, and no element has a style or a handler of its own.
+    // Every other script is a file. No element has its own style attribute or event handler.
     const outside = body.replaceAll(/<(style|script)>[^]*?<\/\1>/g, '');
     expect(outside).not.toMatch(/<script(?![^>]* src=)|\sstyle="|\son\w+="/);
   }

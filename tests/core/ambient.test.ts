@@ -62,7 +62,7 @@ describe('glitches', () => {
     expect(firstGlitchAt(startAt - 1, startAt)).toBe(startAt - 1);
   });
 
-  /** 600 ambient effects on a page of the kind `hold`. */
+  /** 600 ambient effects on a page whose glitches are of the kind `hold`. */
   const drawn = (phase: number, suspicion: number, stability: number) => {
     const random = seededRandom(7);
     const state = { facts: facts(phase, suspicion), stability };
@@ -86,7 +86,7 @@ describe('glitches', () => {
       drawn(phase, 0, stability).filter(({ kind }) => kind === 'reading').length / 600;
     expect(share(0, 1)).toBeCloseTo(0.6, 1);
     expect(share(0, 0.2)).toBeCloseTo(0.15, 1);
-    // Each phase counts, as it does for the reach: about a quarter at phase 5.
+    // Each phase changes the share, as it changes the reach: about a quarter at phase 5.
     expect(share(5, 1)).toBeCloseTo(0.24, 1);
   });
 

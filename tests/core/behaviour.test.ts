@@ -57,7 +57,7 @@ describe('telemetry', () => {
         const { data } = foldBehavior(next.pending);
         expect(data.scrollPatterns.every(({ percent }) => percent >= 0 && percent <= 100)).toBe(true);
         expect(data.dwellTime).toBeGreaterThanOrEqual(0);
-        // The state contains only JSON values: a snapshot gives back the same pending records.
+        // The state contains only JSON values, so that a snapshot restores the same pending records.
         expect(JSON.parse(JSON.stringify(next.pending))).toEqual(next.pending);
         expect(() => nextBatch(next.pending, 'session-0123456789', 1)).not.toThrow();
       }),
@@ -191,7 +191,7 @@ describe('telemetry', () => {
         };
         const { count, isFull } = foldBehavior(pending);
         expect(bytesOf(count)).toBeLessThanOrEqual(60_000);
-        // The estimate of an entry of scrolling is at most 20 bytes too large.
+        // The size of a scroll entry is overestimated by at most 20 bytes.
         const isCut = count < acts.length;
         expect(bytesOf(count)).toBeGreaterThan(isCut ? 60_000 - 700 - 20 * scrolls : 0);
         expect(isFull).toBe(isCut || hovers.length >= 100 || interactions.length >= 200);

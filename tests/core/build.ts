@@ -17,7 +17,7 @@ export const options: SimulationOptions = {
   speed: 1,
   startedAtMs: startAt,
   narrative: emptyNarrative,
-  // No digests to compare with: a digest takes milliseconds, and most tests are not about secret words.
+  // No digests to compare with: computing a digest takes milliseconds, and most tests are not about secret words.
   protocolDigests: { salt: '', digests: [] },
 };
 
@@ -37,7 +37,7 @@ export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** Draws from a list; when it is used up, its last number for ever. */
+/** Returns the numbers of a list one by one. After the last it repeats the last. */
 export const scripted = (...ratios: number[]): Random => {
   let drawn = 0;
   const ratio = () => ratios[Math.min(drawn++, ratios.length - 1)] ?? 0;
@@ -46,7 +46,7 @@ export const scripted = (...ratios: number[]): Random => {
 
 export type Act = readonly [keyof typeof recordKinds, (number | string)?];
 
-/** Builds telemetry as the page does: ordinals from 1; a batch lasts one second by default. */
+/** Builds telemetry as the page does. Ordinals begin at 1. A batch lasts one second by default. */
 export class Reader {
   through = 0;
   /** Number of the next batch to be sent. */
@@ -70,7 +70,7 @@ export class Reader {
     return { records, texts, through: this.through };
   }
 
-  /** Enough scrolling, hovers and interactions for full liveliness. The manner is acting. */
+  /** Enough scrolling, hovers and interactions for full liveliness. The behaviour pattern is `acting`. */
   lively(): TelemetryBatch {
     const acts: Act[] = [['visible'], ['scroll', 0], ['scroll', 80]];
     for (let index = 0; index < 10; index += 1)
@@ -78,7 +78,7 @@ export class Reader {
     return this.batch(acts);
   }
 
-  /** Reading in one manner, if called every 15 s; lively enough to keep awareness high. */
+  /** Reading with one behaviour pattern, if called every 15 s. It is lively enough to keep awareness high. */
   inManner(manner: BehaviorPattern): TelemetryBatch {
     if (manner === 'acting') return this.lively();
     const travel = manner === 'skimming' ? 60 : 10;

@@ -22,7 +22,7 @@ import type { SimulationState } from '#core/state.ts';
 import { freshState, scripted, startAt } from './build.ts';
 
 const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary', 'mythic'];
-/** How many common eggs are possible in this state. */
+/** Number of common eggs that are possible in this state. */
 const possibleCommons = (state: SimulationState): number =>
   eggCatalogue.filter(
     (egg) =>
@@ -46,7 +46,7 @@ describe('the check', () => {
     [0, 0, 0],
   ])('[R-EGG-01] awareness %d and a draw of %d: %d egg', (awareness, draw, eggs) => {
     const state = freshState({ awareness, route: onPage });
-    // The second draw lets a common egg pass, the last ones no other.
+    // The second draw lets a common egg pass. With the last draws no other rarity passes.
     expect(checkForEgg(state, startAt, scripted(draw, 0, 0, 0.99)).live).toHaveLength(eggs);
   });
 
@@ -80,7 +80,8 @@ describe('the check', () => {
     const busy = { ...fresh, recent: { ...fresh.recent, lastAt } };
     const at = (hour: number, ...draws: number[]) =>
       checkForEgg({ ...busy, awareness: 1, route: onPage, facts, hour }, startAt, scripted(0, ...draws));
-    // Spawn, then for each rarity: its roll, and where it passes the egg and its two coordinates.
+    // The draws: spawn, then the roll of each rarity. After a roll that passes: the choice of the egg and its two
+    // coordinates.
     const [common, uncommon] = [
       [0, 0, 0, 0],
       [0, 0, 0, 0],
@@ -120,7 +121,7 @@ describe('the check', () => {
       let most = 0;
       for (let check = 1; check <= 60; check += 1) {
         const nowMs = startAt + check * 15_000;
-        // A keen reader has just done everything.
+        // The reader has just used each kind of input.
         const lastAt = { dwell: nowMs, scroll: nowMs, hover: nowMs, click: nowMs };
         state = { ...state, nowMs, recent: { ...state.recent, lastAt } };
         state = { ...state, eggs: checkForEgg({ ...state, eggs: removeExpired(state.eggs, nowMs) }, nowMs, random) };

@@ -18,7 +18,7 @@ const radius = {
   x: (size.width - edges.left - edges.right - tagWidth) / 2,
   y: (size.height - edges.top - edges.bottom - tagHeight) / 2,
 };
-/** Where an egg is relative to the orbit: reach 1 is on it; angle in radians. */
+/** Position of an egg relative to the orbit: a reach of 1 is on the orbit; the angle is in radians. */
 const onOrbit = (pattern: EmergencePattern, given: EmergentEgg) => {
   const { drift } = emergentPosition(pattern, given, size);
   const across = (given.rest.x + drift.dx - edges.left) / radius.x - 1;
@@ -87,7 +87,7 @@ describe('eggs that circle the text', () => {
         expect(here.x + tagWidth).toBeLessThan(size.width);
         expect(here.y).toBeGreaterThan(0);
         expect(here.y + tagHeight).toBeLessThan(size.height);
-        // At most a quarter of the window per second; an egg is fastest in its first seconds, on the way to the orbit.
+        // At most a quarter of the window per second. An egg is fastest in its first seconds, on the way to the orbit.
         const soon = place(at + 100);
         expect(Math.hypot(soon.x - here.x, soon.y - here.y)).toBeLessThan(Math.max(size.width, size.height) / 40);
       }),

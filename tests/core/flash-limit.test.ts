@@ -41,7 +41,7 @@ describe('luminance', () => {
     expect(isSaturatedRed(red)).toBe(true);
     expect(isSaturatedRed([1, 0.4, 0.4])).toBe(false);
     expect(isSaturatedRed([0, 0, 0])).toBe(false);
-    // The warning colour of this site just counts as saturated, so it must never be animated.
+    // The warning colour of this site just counts as a saturated red, so it must never be animated.
     expect(isSaturatedRed([178 / 255, 69 / 255, 47 / 255])).toBe(true);
   });
 });
@@ -154,12 +154,12 @@ interface Shown {
   readonly asked: FlashRequest;
   readonly startAt: number;
   readonly endAt: number;
-  /** Luminance of the two images as they are shown. */
+  /** Luminance of the two images as shown. */
   readonly low: number;
   readonly high: number;
 }
 
-/** The flashes shown for a list of requests, which are made in the order of their starts. */
+/** The flashes that are shown for a list of requests, which are made in the order of their starts. */
 function shownOf(requests: readonly FlashRequest[]): readonly Shown[] {
   const limit = createFlashLimit();
   return [...requests]
@@ -180,8 +180,8 @@ describe('the flash limit, for any requests', () => {
     fc.assert(
       fc.property(fc.array(anyRequest, { maxLength: 40 }), (requests) => {
         const flashes = shownOf(requests).filter(isFlash);
-        // A window or second with the most flashes can be moved until it touches the edge of one of them: test only
-        // those.
+        // An area and a second with the most flashes can be moved until they touch the edge of one of the flashes. Only
+        // such areas and seconds are tested.
         for (const { asked } of flashes) {
           for (const { asked: other } of flashes) {
             const window = { left: asked.area.x + asked.area.width - 1, top: other.area.y + other.area.height - 1 };

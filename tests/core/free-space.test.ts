@@ -38,13 +38,13 @@ describe('[B-EGG-01] the free space of a window', () => {
     const beside = (obstacle: Obstacle) => new FreeSpace([column, obstacle], size.width, size.height).keep(place);
     const { left, right, top, bottom } = sweptArea(place, place.reach);
     expect(beside(at(left, top - 90, right, top - 20, false))).toBe(place);
-    // A remark above it that scrolls with the page, and one in its place.
+    // A remark above the egg that scrolls with the page, and a remark in the egg's place.
     expect(beside(at(left, top - 90, right, top - 20))).toEqual({ ...place, isLasting: false });
     expect(beside(at(left, bottom - 10, right, bottom + 40))).toBeNull();
   });
 
   it('in a narrow gap an egg drifts less, and without a gap there is no place', () => {
-    // Rows of text, with this number of pixels between them.
+    // Rows of text with `gap` pixels between them.
     const between = (gap: number) =>
       new FreeSpace(
         [0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => at(0, row * (gap + 40), 390, row * (gap + 40) + 40)),
@@ -129,7 +129,7 @@ describe('[B-EGG-01] the label of an egg', () => {
 
   it('opens away from the text where there is room for it', () => {
     expect(cornerAt(330, 100, [column])).toEqual({ side: 'left', end: 'top' });
-    // 304 px wide and 10 px away, it would begin outside the window.
+    // The remark is 304 px wide with a gap of 10 px. At the left it would begin outside the window.
     expect(cornerAt(310, 100, [column])).toEqual({ side: 'right', end: 'top' });
   });
 

@@ -6,7 +6,7 @@ import { followGaze, hoveredLongest, noGaze } from '#core/gaze.ts';
 import { changeBetween } from '#core/view.ts';
 import { type Act, freshState, Reader, startAt } from './build.ts';
 
-/** The text hovered longest after these acts, one a second. */
+/** The text that was hovered longest after these acts, one act a second. */
 const longestOf = (...acts: Act[]): string | null =>
   hoveredLongest(followGaze(noGaze, readTelemetry(startPosition, new Reader().batch(acts, 1000)).records));
 const pulses = (count: number): Act[] => Array.from({ length: count }, () => ['pulse']);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Not in tests/ui: a jsdom worker there is a thread, and a thread cannot change its time zone.
+// Not in tests/ui: jsdom tests run in a thread there, and a thread cannot change its time zone.
 it.each([
   ['Pacific/Auckland', '2026-11-20T10:59:59Z', '2026.11.20', '23:59:59'],
   ['Pacific/Auckland', '2026-11-20T11:00:00Z', '2026.11.21', '00:00:00'],

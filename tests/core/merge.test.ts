@@ -26,7 +26,7 @@ const narratives: fc.Arbitrary<NarrativeState> = fc
     personalizedNotes: letters.map((phase) => ({ phase, from: 'the Archivist', text: `Letter ${phase}.` })),
   }));
 
-/** Whether all steps of a list are in another one, in their order. */
+/** Whether all steps of one list occur in another list in the same order. */
 const isWithin = (part: readonly string[], whole: readonly string[]): boolean => {
   let at = 0;
   for (const one of whole) if (one === part[at]) at += 1;
@@ -83,7 +83,7 @@ test('[R-PRO-04] a merged state has each phase and each letter of both once, in 
   );
 });
 
-/** The state of a tab besides its finds: texts written, suspicion events, and the times and pages of finds. */
+/** The state of a tab apart from its finds: written texts, suspicion events, and the times and pages of the finds. */
 const histories: fc.Arbitrary<NarrativeState> = fc
   .record({
     written: fc.array(fc.constantFrom('One.', 'Two.', 'Three.'), { maxLength: 6 }),

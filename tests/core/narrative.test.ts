@@ -77,7 +77,7 @@ describe('two tabs', () => {
       discoveredFragments: steps(0, 500),
       investigationPath: steps(1, 501),
     });
-    // Steps that were dropped at the beginning do not come back at the end.
+    // Steps that were dropped at the beginning are not added again at the end.
     expect(mergeFragments(path(...steps(3, 503)), path(...steps(0, 500))).investigationPath).toEqual(steps(3, 503));
   });
 

@@ -50,7 +50,7 @@ describe('quality by frame time', () => {
     expect(higher.step).toBe(1);
     expect(after(frames(2 * goodForMore - 1, 16), higher).step).toBe(1);
     expect(after(frames(2 * goodForMore, 16), higher).step).toBe(0);
-    // One slow frame, and the counting begins again.
+    // One slow frame restarts the count.
     expect(after([...frames(goodForMore - 1, 16), 33, ...frames(goodForMore - 1, 16)], low).step).toBe(2);
   });
 });

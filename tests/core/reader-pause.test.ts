@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterLetterMs, afterScrollMs, fastScroll, ReaderPause } from '../../src/ui/readerPause.ts';
 
-/** The end of the pause after scrolling at `speed` for half a second, in steps of one frame, from 1000 ms on. */
+/** The end of the pause after scrolling at `speed` for half a second from 1000 ms on, in steps of `stepMs`. */
 function endAfter(speed: number, stepMs = 16): number {
   const pause = new ReaderPause();
   for (let at = 0; at <= 500; at += stepMs) pause.scrolled((at / 1000) * speed, 1000 + at);
@@ -19,7 +19,7 @@ describe('when effects wait', () => {
   it('[B-OVL-05] scrolling holds them at the fast speed, and not just below it', () => {
     expect(endAfter(fastScroll)).toBeGreaterThanOrEqual(1400 + afterScrollMs);
     expect(endAfter(fastScroll - 1)).toBe(-Infinity);
-    // As fast upwards.
+    // The same speed upwards.
     expect(endAfter(-fastScroll)).toBeGreaterThanOrEqual(1400 + afterScrollMs);
     expect(endAfter(-fastScroll + 1)).toBe(-Infinity);
   });

@@ -4,7 +4,7 @@ import { seededRandom } from '#core/random.ts';
 import { digestOf, isSecretWord } from '#core/secret-words.ts';
 import { LetterBuffer } from '../../src/telemetry/LetterBuffer.ts';
 
-/** Types letters at these times into a buffer that knows the checks of `words`; returns the words passed on. */
+/** Types letters at these times into a buffer that has the checks of `words`. Returns the words that it passes on. */
 function candidatesOf(words: readonly string[], keys: readonly (readonly [letter: string, atMs: number])[]): string[] {
   const passedOn: string[] = [];
   const buffer = new LetterBuffer(words.map(wordCheck), (word) => passedOn.push(word));
@@ -19,7 +19,7 @@ test.each([
   ['candle', ['candle']],
   ['xxcandle', ['candle']],
   ['abcdcandle', ['candle']],
-  // More than ten keys: the last ten are kept.
+  // More than ten keys: the buffer keeps the last ten.
   ['xxxxxxxxxxxxcandle', ['candle']],
   ['inkwells', ['inkwells']],
   ['ttinkwells', ['inkwells']],

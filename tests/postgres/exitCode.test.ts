@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const module = join(import.meta.dirname, '../../tools/cluster/postgres.ts');
-/** As a test runner does after a failed test. */
+/** What a test runner does after a failed test. */
 const script = `
   const { startPostgres } = await import(${JSON.stringify(module)});
   const postgres = await startPostgres();

@@ -6,7 +6,7 @@ import { type Call, callsOfApi } from '../support/apiCalls.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { meet, profileOf, send } from './servers.ts';
 
-/** PostgreSQL stands still for so long. */
+/** For this time PostgreSQL does not respond. */
 const frozenMs = 10_000;
 const pages = ['/', '/kitchen', '/void', '/surveillance-truth', '/privacy', '/nowhere'];
 
@@ -72,7 +72,7 @@ it('[B-STO-02] PostgreSQL stands still for 10 s: no page of a returning reader t
   expect(asked.filter(({ status }) => status === 503).length).toBeGreaterThan(15);
 
   await expect.poll(async () => (await fetch(server.url + apiPaths.ready)).status, { timeout: 20_000 }).toBe(200);
-  // A call answered 503 was not counted, neither then nor later.
+  // A call answered with 503 was not counted, neither at once nor later.
   expect((await profileOf(server, cookies[0]!)).interactions).toBe(before.interactions);
   const track = asked.find(({ call }) => call === `POST ${apiPaths.track}`);
   expect(track?.status).toBe(503);

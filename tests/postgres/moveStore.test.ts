@@ -62,7 +62,7 @@ describe('[B-STO-02] npm run move-store', () => {
     expect(await exportedTables(moved, ada.id)).toEqual(before);
     expect(await moved.visitors.isErased(ben.id)).toBe(true);
     expect(await moved.visitors.ingest(ada, 's-1', keenBatch(noon))).toBe(false);
-    // The next message follows those that were copied.
+    // The number of the next message follows those of the copied messages.
     await seat(moved, { designation: 'Next', message: 'Mine.' });
     expect(await moved.influence.current()).toEqual({ designation: 'Next', message: 'Mine.' });
     await moved.close();

@@ -20,7 +20,7 @@ it('[B-STO-02] connections that have fallen silent are given up after eight seco
 
   proxy.partition();
   expect((await readAll()).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'));
-  // Real time is measured: the driver's limit for an answer.
+  // Real time is measured: the driver waits for an answer up to its limit.
   await expect.poll(() => storage.visitors.read(visitor(1)).catch(() => 'silent'), { timeout: 20_000 }).toBeNull();
   expect((await readAll()).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'fulfilled'));
   expect(proxy.startups.length).toBeGreaterThan(before);

@@ -31,7 +31,7 @@ afterEach(async () => {
   await other.close();
   proxy.stop();
 });
-/** Runs `work` on both pools at the same moment. */
+/** Runs each of `works` on both pools at the same time. */
 const both = async <T>(works: readonly ((storage: Storage) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> =>
   Promise.allSettled(works.flatMap((work) => [work(one), work(other)]));
 const valuesOf = <T>(results: readonly PromiseSettledResult<T>[]): T[] =>
@@ -66,7 +66,7 @@ it('[B-STO-02] a batch of a visitor with a row takes two statements and no trans
   proxy.said.length = 0;
   expect(await one.visitors.ingest(ada, 's-2', batch())).toBe(false);
   expect(proxy.said.map((text) => text.slice(0, 6))).toEqual(['select']);
-  // A batch without a name could be counted twice, so it takes a transaction.
+  // A batch without an id could be counted twice, so it takes a transaction.
   proxy.said.length = 0;
   expect(await one.visitors.ingest(ada, null, batch())).toBe(true);
   expect(proxy.said.map((text) => text.slice(0, 6))).toEqual(['begin;', 'select', 'insert', 'commit']);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres.stop();
 }, 240_000);
 
-/** The deliveries that are counted of the visitor of a cookie. */
+/** The counted deliveries of the visitor with this cookie. */
 async function keptOf(cookie: string): Promise<Set<string>> {
   const visitor = /=([0-9a-f]{32})/.exec(decodeURIComponent(cookie))?.[1] ?? '';
   const db = connectPostgres(url, { max: 1 });
@@ -36,7 +36,10 @@ async function keptOf(cookie: string): Promise<Set<string>> {
   await db.destroy();
   return namesCounted(rows.map(({ deliveries }) => deliveries));
 }
-/** Every acknowledged batch is stored, none counts when it comes again, and each that is stored has counted once. */
+/**
+ * Checks that every acknowledged batch is stored, that every stored batch has counted once, and that no batch counts
+ * again when it is sent again.
+ */
 async function expectOnce(cookie: string, acknowledged: ReadonlySet<string>, sent: ReadonlySet<string>): Promise<void> {
   const kept = await keptOf(cookie);
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);

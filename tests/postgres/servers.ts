@@ -10,7 +10,7 @@ type Server = Pick<RunningServer, 'url'>;
 export const meet = async ({ url }: Server): Promise<string> =>
   (await fetch(url + apiPaths.profile)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** Sends a batch with one interaction. Rejects when the server is gone. */
+/** Sends a batch with one interaction. Rejects if the server does not run. */
 export const send = ({ url }: Server, cookie: string, id: string): Promise<Response> =>
   fetch(url + apiPaths.track, {
     method: 'POST',
@@ -22,26 +22,26 @@ export const profileOf = async ({ url }: Server, cookie: string): Promise<Profil
   (await (await fetch(url + apiPaths.profile, { headers: { cookie } })).json()) as Profile;
 
 export interface Load {
-  /** The ids of all batches that were sent, and of those that a server has acknowledged. */
+  /** The ids of all batches that were sent, and of the batches that a server has acknowledged. */
   readonly sent: Set<string>;
   readonly acknowledged: Set<string>;
-  /** The replies by status; 0 stands for none. */
+  /** The number of replies by status; status 0 stands for no reply. */
   readonly statuses: Map<number, number>;
-  /** The visitor who has sent a batch. */
+  /** The cookie of the visitor who has sent a batch. */
   cookieOf(id: string): string;
   stop(): Promise<void>;
 }
 
 export interface LoadOptions {
-  /** How many batches may be under way at once. */
+  /** Number of batches that may be in flight at once. */
   readonly senders?: number;
-  /** How many are sent in a second; without it as many as are answered. */
+  /** Number of batches sent in a second. Without it, as many as are answered. */
   readonly perSecond?: number;
 }
 
 /**
- * Sends batches of these visitors in turn, to all servers in turn, until it is stopped. Unacknowledged batches are sent
- * again.
+ * Sends batches of these visitors in turn, to all servers in turn, until it is stopped. A batch without an
+ * acknowledgement is sent again.
  */
 export function load(
   servers: readonly Server[],
@@ -60,7 +60,7 @@ export function load(
     const server = servers[tries % servers.length]!;
     const earlyMs = startedAt + (tries * 1000) / perSecond - performance.now();
     tries += 1;
-    // Real time: the pace makes the load.
+    // Real time: the rate makes the load.
     if (earlyMs > 0) await wait(earlyMs);
     const status = await send(server, cookieOf(id), id).then(
       (reply) => reply.status,
@@ -73,7 +73,7 @@ export function load(
   };
   const sender = async () => {
     while (!stopped.signal.aborted) {
-      // The batches of each visitor are numbered as those of one page load.
+      // The batches of each visitor are numbered like those of one page load.
       const id = `load${sent.size % cookies.length}-${Math.floor(sent.size / cookies.length)}`;
       sent.add(id);
       while (!stopped.signal.aborted && !acknowledged.has(id)) if (await attempt(id)) acknowledged.add(id);
@@ -92,13 +92,13 @@ export function load(
   };
 }
 
-/** How many batches are sent again at once. */
+/** Number of batches that are sent again at once. */
 const togetherAgain = 40;
 
 /**
- * Sends everything once more, as an outbox does with unanswered batches. Acknowledged batches are there already, and
- * each batch of each visitor must have counted exactly once. Returns the faults: ids that were lost, and visitors with
- * another number of batches.
+ * Sends all batches once more, as an outbox does with unanswered batches. Acknowledged batches are already stored, and
+ * each batch of each visitor must have counted exactly once. Returns the faults: the ids of lost batches, and the
+ * visitors with another number of batches.
  */
 export async function lostOrDouble(server: Server, { sent, acknowledged, cookieOf }: Load): Promise<string[]> {
   const wrong: string[] = [];

@@ -8,7 +8,7 @@ beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
 const minuteMs = 60_000;
-/** A batch as full as a reader's, for a number of minutes. */
+/** A batch with the activity of a keen reader, for a number of minutes. */
 const claim = (minutes: number) => ({
   behaviorData: keenBatch(test.now(), {
     dwellTime: minutes * minuteMs,

@@ -35,7 +35,7 @@ describe('the archive', () => {
     await click(reader, file, 2);
     const reply = await read(reader);
     expect([reply.statusCode, reply.json()]).toEqual([200, { filename: file, fragment: fragments[file] }]);
-    // It does not open another file, nor the same file for another visitor.
+    // The clicks do not open another file, nor the same file for another visitor.
     expect((await read(reader, 'appeal.py')).statusCode).toBe(403);
     expect((await read(test.reader())).statusCode).toBe(403);
   });

@@ -71,7 +71,7 @@ describe('/api/visitors/census', () => {
   });
 
   it('[B-LIM-01] counts once a second at most, however many ask', async () => {
-    // Counts that take no time, on a busy machine too.
+    // The counts take no time, even on a busy machine.
     const none = [0, 0, 0, 0, 0, 0];
     const counted = vi.spyOn(test.storage.visitors, 'countByPhase').mockResolvedValue({ phases: none, present: none });
     await Promise.all(Array.from({ length: 20 }, () => test.reader().get(apiPaths.census)));
@@ -86,7 +86,7 @@ describe('/api/visitors/census', () => {
   it('[B-LIM-01] counts that take long are made less often: a fiftieth of the time at most', async () => {
     const takesMs = 100;
     const counted = vi.spyOn(test.storage.visitors, 'countByPhase').mockImplementation(async () => {
-      // Real time: the duration of a count decides.
+      // Real time: the duration of a count is under test.
       await new Promise((resolve) => setTimeout(resolve, takesMs + 5));
       return { phases: [7, 0, 0, 0, 0, 0], present: [0, 0, 0, 0, 0, 0] };
     });

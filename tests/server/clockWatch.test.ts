@@ -64,11 +64,11 @@ describe('the running server under a clock that jumps', () => {
     test = await openApp({}, null, { retentionStepMs: 20 });
     await test.app.ready();
     const log = { warn: vi.spyOn(test.app.log, 'warn'), error: vi.spyOn(test.app.log, 'error') };
-    // The right clock is noted at the start. A jump before that note would be trusted.
+    // The correct time is stored at the start. A jump of the clock before that would be trusted.
     await expect.poll(() => test.storage.marks.read('retention')).toBe(noon);
     return { log, info: vi.spyOn(test.app.log, 'info') };
   };
-  /** One vote each of new visitors, whose ids begin with the letter. */
+  /** Stores one vote for each of `count` new visitors, whose ids begin with `letter`. */
   const vote = (count: number, letter = '0') =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -90,7 +90,7 @@ describe('the running server under a clock that jumps', () => {
       ]);
     expect(test.app.isRetentionPaused()).toBe(true);
     test.pass(-401 * dayMs);
-    // Steps go on, and under the wrong clock there was none.
+    // The log says that retention continues. Under the wrong clock no step was taken.
     await expect.poll(() => log.warn.mock.calls).toEqual([['the clock is trusted again; retention continues']]);
     expect(await votes()).toBe(122);
     expect(test.app.isRetentionPaused()).toBe(false);
@@ -126,8 +126,9 @@ describe('the running server under a clock that jumps', () => {
     const unusual = 'erased more expired visitors than usual; check the clock and RETENTION_DAYS';
     const erasing = (calls: readonly unknown[][]) => calls.filter(([, said]) => said === usual || said === unusual);
     /**
-     * Adds expired votes between two steps: one that is under way would find a part of them. Their visitors come after
-     * those of all votes before, since a step goes on after the last visitor of the one before.
+     * Adds expired votes between two steps, because a step that is under way would find only a part of them. Their
+     * visitors sort after those of all earlier votes, because a step continues after the last visitor of the step
+     * before.
      */
     const voteLongAgo = async (count: number, letter: string) => {
       test.pass(402 * dayMs);

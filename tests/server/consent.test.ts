@@ -11,7 +11,7 @@ import { keenBatch, openApp, readTo, type TestApp } from '../support/app.ts';
 let test: TestApp;
 afterEach(() => test.close());
 
-/** A browser: it keeps every cookie that it is given, and takes away those that are cleared. */
+/** A browser. It keeps every cookie that is set, and removes every cookie that is cleared. */
 function browserOf(headers: Readonly<Record<string, string>> = {}) {
   const jar = new Map<string, string>();
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, more = {}) => {
@@ -57,7 +57,7 @@ const feedback = {
   personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' },
 };
 
-/** One of every write that a page makes; returns how each was answered. */
+/** Makes one of every write that a page makes. Returns the status of each reply. */
 async function doEverything(browser: TestBrowser): Promise<number[]> {
   const statuses: number[] = [];
   const post = async (url: string, payload: object, more = {}) =>
@@ -92,7 +92,7 @@ describe('CONSENT=ask', () => {
     expect([...browser.jar.keys()]).toEqual(['d5u-reading']);
     expect(browser.consent().consent).toBe('asked');
     const ten = Array.from({ length: 10 }, () => 200);
-    // Without a record there is none to carry elsewhere, so a recovery phrase is refused.
+    // A recovery phrase is refused, because there is no record to take to another browser.
     expect(await doEverything(browser)).toEqual([...ten, 400]);
     expect(await rows()).toBe(0);
 
@@ -108,9 +108,9 @@ describe('CONSENT=ask', () => {
     const browser = browserOf();
     expect(await answer(browser, { answer: 'no' })).toEqual({ consent: 'refused', phase: 0 });
     expect((await browser.get(`${apiPaths.archive}/kitchen.txt`)).statusCode).toBe(403);
-    // Nobody gets ahead by asking for more.
+    // A request for a later phase opens only the next one.
     expect((await answer(browser, { answer: 'no', phase: 5 })).phase).toBe(1);
-    // The page counts the tries.
+    // The server does not require three clicks here, because only the page counts them.
     expect((await browser.get(`${apiPaths.archive}/kitchen.txt`)).statusCode).toBe(200);
     for (const phase of [2, 3, 4, 5]) {
       const { json } = await browser.post(apiPaths.ending, { word: ending.word });
@@ -159,7 +159,7 @@ describe('Global Privacy Control', () => {
     expect([[...browser.jar.keys()], browser.consent().consent]).toEqual([['d5u-reading'], 'signalled']);
     await doEverything(browser);
     expect(await rows()).toBe(0);
-    // Their own answer for this site counts more than the signal.
+    // The reader's own answer for this site takes precedence over the signal.
     await answer(browser, { answer: 'yes' });
     await browser.get(apiPaths.profile);
     await doEverything(browser);
@@ -222,7 +222,7 @@ it('[B-PRV-04] a story says that something is filed only to whom it is filed abo
   await doEverything(kept);
   expect((await kept.profile()).phaseUnlocked).toBeGreaterThan(0);
   expect(await shelf(kept)).toContain('All of it is filed under one number');
-  // Rows from before a refusal stay until they are erased.
+  // Rows from before a refusal are kept until they are erased.
   await answer(kept, { answer: 'no' });
   expect(await shelf(kept)).toContain('All of it is filed under one number');
 });
@@ -257,10 +257,10 @@ it('[B-PRV-04] a refusal gives no identity, and takes one back that has no recor
   expect(known.jar.has('d5u')).toBe(true);
   await answer(known, { answer: 'no' });
   expect([...known.jar.keys()]).toEqual([consentCookie]);
-  // The story goes on without an identity.
+  // The story continues without an identity.
   expect((await answer(known, { answer: 'no', phase: 1 })).phase).toBe(1);
   expect([...known.jar.keys()]).toEqual([consentCookie]);
-  // A record from before stays, and with it the cookie by which it is read and erased.
+  // A record from before is kept, and with it the cookie with which it is read and erased.
   const kept = browserOf();
   await kept.get(apiPaths.profile);
   await doEverything(kept);

@@ -76,7 +76,8 @@ describe('[B-PRV-04] the cookie of an answer', () => {
   const send = (url: string, cookie: string, payload?: object) =>
     test.app.inject({ url, headers: { cookie }, ...(payload !== undefined && { method: 'POST', payload }) });
   /**
-   * The consent cookie that a reply sets, as it is sent back, and its lifetime in seconds; undefined when it sets none.
+   * The consent cookie that a reply sets, in the form in which it is sent back, and its lifetime in seconds; undefined
+   * when the reply sets none.
    */
   const answerIn = (reply: Awaited<ReturnType<typeof send>>) => {
     const [found] = reply.cookies.filter(({ name }) => name === 'd5u-reading');
@@ -92,7 +93,7 @@ describe('[B-PRV-04] the cookie of an answer', () => {
     const renewed = await send(page, refused);
     expect(answerIn(renewed)).toEqual({ cookie: refused, maxAge: 400 * 86_400 });
     expect(renewed.headers['cache-control']).toBe('private, no-cache');
-    // Each page starts the 400 days again: a visitor who comes once a year is never recorded.
+    // Each page restarts the 400 days, so that a visitor who returns once a year is never recorded.
     test.pass(399 * dayMs);
     expect(answerIn(await send(page, refused))).toEqual({ cookie: refused, maxAge: 400 * 86_400 });
     expect(answerIn(await send(apiPaths.profile, refused))).toBeUndefined();
@@ -106,7 +107,7 @@ describe('[B-PRV-04] the cookie of an answer', () => {
     await withKeys(newKey, oldKey);
     const [renewed, agreed] = [answerIn(await send(url, refused)), answerIn(await send(url, given))];
     expect([renewed?.maxAge, agreed?.maxAge]).toEqual([400 * 86_400, 400 * 86_400]);
-    // Also in the reply that takes another answer, and that answer stands.
+    // The same holds for a reply that sets another answer. The new answer is kept.
     expect(await phaseWith(await say('no', 2, refused))).toBe(2);
     await withKeys(newKey);
     expect([await phaseWith(refused), await phaseWith(renewed?.cookie ?? '')]).toEqual([0, 1]);

@@ -15,7 +15,7 @@ afterEach(() => test.close());
 const order = (message: string) => reader.post(apiPaths.influenceCheckout, { designation: 'the clerk', message });
 const current = async () => (await test.reader().get(apiPaths.homepageMessage)).json<unknown>();
 
-/** Every tag of a page, with its attributes, except the order's number. */
+/** Every tag of a page with its attributes, without the number of the order. */
 const tagsOf = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/[0-9a-f]{32}/, ''));
 
 it('[B-INF-03, B-SEC-02] fault 37: of a hundred scripts none is an element of the payment page, and none is public unapproved', async () => {
@@ -24,7 +24,7 @@ it('[B-INF-03, B-SEC-02] fault 37: of a hundred scripts none is an element of th
   const ownTags = tagsOf((await reader.get(plain.url)).body);
   let shown = 0;
   for (const message of scriptMessages) {
-    // Of one visitor five messages may wait.
+    // One visitor may have five messages waiting.
     reader = test.reader();
     const reply = await order(message);
     if (reply.statusCode === 400) continue;
@@ -36,7 +36,7 @@ it('[B-INF-03, B-SEC-02] fault 37: of a hundred scripts none is an element of th
   }
   expect(shown).toBeGreaterThan(90);
   expect(await current()).toBeNull();
-  // An approved message is sent as JSON text, and the browser never reads the reply as a page.
+  // An approved message is sent as text in JSON. The browser never interprets the reply as a page.
   const { orders } = await test.storage.influence.operatorView();
   await test.storage.influence.decide({ action: 'approve', order: orders[0]?.order ?? '', operator: 'ada' });
   const reply = await test.reader().get(apiPaths.homepageMessage);

@@ -6,7 +6,7 @@ import { noon } from '../support/app.ts';
 const weekMs = 7 * 86_400_000;
 type Counted = readonly CountedLoad[];
 
-/** The counted deliveries after these, each of which has to be new. */
+/** The counted deliveries after these. Each of them must be new. */
 const after = (names: readonly string[], at = noon, before: Counted = []): Counted =>
   names.reduce<Counted>((counted, name) => {
     const next = countDelivery(counted, name, at);
@@ -96,6 +96,6 @@ it('[B-PRV-03] a load is forgotten 7 days after its last delivery, by the next o
   expect(after(['t-1'], noon + weekMs + 1, before).map(({ load }) => load)).toEqual(['t']);
   const later = after(['s-2'], noon + 1, before);
   expect(after(['t-1'], noon + weekMs + 1, later).map(({ load }) => load)).toEqual(['s', 't']);
-  // It is still known when it comes again itself.
+  // The load is still known when its own delivery is sent again.
   expect(countDelivery(before, 's-1', noon + weekMs + 1)).toBeNull();
 });

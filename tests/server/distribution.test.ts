@@ -14,8 +14,8 @@ import { testSecret } from '../support/server.ts';
 import { siteStories } from '../support/siteStories.ts';
 
 /**
- * Tables without a visitor: of the whole site, with its totals, of its payments, or, for tombstones, with a key of
- * their own.
+ * Tables without a visitor in the key. They belong to the whole site, hold its totals or its payments, or have their
+ * own key (tombstones).
  */
 const siteTables = [
   'erased_visitors',
@@ -29,7 +29,7 @@ const siteTables = [
   'vote_totals',
 ];
 
-/** Every statement with its values written in. */
+/** Every statement, with its values inserted. */
 let said: string[];
 let database: Database.Database;
 beforeEach(async () => {
@@ -49,8 +49,8 @@ it('[B-STO-02] the key of every table of visitors begins with the visitor', () =
 });
 
 /**
- * Calls that touch more than the rows of the caller, here one with a record. A call that is not here touches nothing
- * else. Without a record each write also looks for a tombstone.
+ * Calls that touch rows other than the caller's. The caller here has a record. A call that is not listed touches no
+ * other rows. Without a record each write also looks for a tombstone.
  */
 const exceptions: Readonly<Record<string, { readonly tables: readonly string[]; readonly reason: string }>> = {
   'DELETE /api/visitor': {
@@ -79,11 +79,11 @@ const exceptions: Readonly<Record<string, { readonly tables: readonly string[]; 
   },
 };
 
-/** The visitor whose phrase the calls about recovery ask for. */
+/** The visitor whose recovery phrase is used by the calls about recovery. */
 const key = 'b'.repeat(64);
 
 it('[B-STO-02] every call touches the rows of who asks, and of the site those in the list', async () => {
-  // The job that removes expired rows would run besides; it looks for visitors.
+  // The job that removes expired rows would run in addition, and it searches for visitors.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const storage = openStorage(sqliteEngine(database, database), () => noon);
   const settings = readSettings({ VISITOR_SECRET: testSecret, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
@@ -111,7 +111,7 @@ it('[B-STO-02] every call touches the rows of who asks, and of the site those in
         ? reader.get(path)
         : reader.remove(path));
     expect([name, reply.statusCode < 500]).toEqual([name, true]);
-    // Each mention of a table, also in a query within a query, is bound to the visitor.
+    // Each mention of a table is bound to the visitor, also in a subquery.
     const bindings = (sql: string): number =>
       sql.split(`"visitor" = '${visitor.id}'`).length -
       1 +

@@ -11,7 +11,7 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-/** The choices in /kitchen that end the story: the sixth chair, to sit down, to say the word. */
+/** The choices in /kitchen that lead to the end: the sixth chair, sitting down, saying the word. */
 const chair = '6';
 const seat = '6.7';
 const word = '6.7.8';
@@ -85,7 +85,7 @@ it('[B-END-02] a reader at phase 5 who sits may keep the word, has a letter for 
   expect(kept.personalizedNotes.at(-1)).toEqual({ phase: 6, ...ending.letterOfTheKeptWord });
   expect(kept.hallLine).toBe(hallLines['chair=withheld']);
   expect(await textsAt(reader, '6.7.10')).toContain('14:22:22. The court sits.');
-  // To sit down again takes nothing back.
+  // Sitting down again reverts nothing.
   await kitchen(reader, seat);
   expect((await reader.profile()).keptWord).toBe(true);
 
@@ -94,7 +94,8 @@ it('[B-END-02] a reader at phase 5 who sits may keep the word, has a letter for 
   expect([ended.ended, ended.keptWord]).toEqual([true, undefined]);
   expect(ended.personalizedNotes.filter(({ phase }) => phase === 6)).toEqual([{ phase: 6, ...ending.letter }]);
   expect(await textsAt(reader, '6.7.10.8')).toContain('14:22:22. The court has risen.');
-  // In another reading too, whose path does not hold the keeping: nobody who had the fence waits for it.
+  // Also in a reading whose path does not contain the choice to keep the word: Ada Marlow has her fence and does not
+  // wait for it.
   const had = 'Ada Marlow had her fence while you kept it. The next fence has a number, and a cup of tea.';
   expect(await textsAt(reader, word)).toContain(had);
   expect(await keep(reader)).toEqual({ heard: true, answer: '' });
@@ -116,7 +117,7 @@ it('[B-END-02, B-PRV-04] a reader without a record keeps the word in their cooki
   expect(await profile()).toMatchObject({ keptWord: true, ended: false, phaseUnlocked: 5 });
   const page = (await send('GET', `${apiPaths.story}/kitchen?path=6.7.10`)).json<StoryPage>();
   expect(page.blocks.map(({ text }) => text)).toContain('14:22:22. The court sits.');
-  // To answer the question again takes nothing back.
+  // Answering the question again reverts nothing.
   await send('POST', apiPaths.consent, { answer: 'no', phase: 5 });
   expect((await profile()).keptWord).toBe(true);
   await send('POST', apiPaths.ending, { word: ending.word });
@@ -132,7 +133,7 @@ it('[B-END-02] both letters of the five have 60 to 120 words, and differ', () =>
 });
 
 it.each([
-  // 2026-11-20 is a Friday; the clock of the test starts there at 12:00 UTC.
+  // 2026-11-20 is a Friday. The test's clock starts on this day at 12:00 UTC.
   [0, '14:22', 2 * 60 + 22],
   [330, '14:22 in Kolkata', 2 * 60 + 22 - 330 + 1440],
   [-300, '14:22 in Lima', 2 * 60 + 22 + 300],

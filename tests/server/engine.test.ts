@@ -70,7 +70,7 @@ describe('[R-PRO-01] phases by engaged time', () => {
     expect(after(59_999, claim).dwellMs).toBe(59_999);
     const old = after(86_400_000, claim, start, 6);
     expect(old).toMatchObject({ dwellMs: 60_000, phase: 1 });
-    // Clicks before it add nothing.
+    // Clicks before the first batch add nothing.
     const clicked = ingestArchiveClick(ingestArchiveClick(start, noon + 600_000), noon + 1_200_000);
     expect(after(0, claim, clicked).dwellMs).toBe(60_000);
   });
@@ -122,7 +122,7 @@ describe('[R-PRO-01] phases by engaged time', () => {
 describe('[R-PRO-01] machines', () => {
   const beat = (count: number, step: number) =>
     Array.from({ length: count }, (_, index) => ({ percent: index * step, timestamp: noon + index * 100 }));
-  /** The entries of a wheel or a finger: one for each frame, in steps that become smaller. */
+  /** The scroll entries of a wheel or a finger: one for each frame, in decreasing steps. */
   const flick = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       percent: 10 * (1 - 0.9 ** index),
@@ -168,7 +168,7 @@ describe('[R-PRO-01] machines', () => {
   ])('%s are none', (_name, change) => expect(after(30_000, change, { ...start, batches: 1 }).suspicion).toBe(0));
 
   describe('[R-PRO-01] the allowance of batches', () => {
-    /** So many batches of 30 s at the same moment, `afterMs` after a first batch. */
+    /** `batches` batches of 30 s, all but the first at the same time, `afterMs` after the first. */
     const burst = (batches: number, afterMs: number): VisitorRecord => {
       let record = after(0, { dwellTime: 0, scrollPatterns: [] });
       for (let batch = 1; batch < batches; batch += 1) record = after(batch === 1 ? afterMs : 0, {}, record);
@@ -199,7 +199,7 @@ describe('[R-PRO-01] machines', () => {
         const nowMs = setBackAt + flush * 30_000;
         record = ingest(record, keenBatch(nowMs), nowMs);
       }
-      // The batch at the jump was credited nothing.
+      // The batch at the jump of the clock was credited nothing.
       expect(record).toMatchObject({ suspicion: 0, dwellMs: 70 * 30_000 });
     });
 
@@ -245,7 +245,7 @@ describe('[R-PRO-01, B-SUS-01] suspicion', () => {
     ['protocol', { interactionSequence: ['protocol:seals'] }],
     ['frenzy', { scrollPatterns: mad }],
     ['hurry', { interactionSequence: ['a', 'b', 'c', 'd'].map((room) => `view:/${room}`) }],
-    // A hidden link adds more than hurry.
+    // A hidden link adds more than hurry does.
     ['hidden', { interactionSequence: ['hidden:/void', ...['a', 'b', 'c', 'd'].map((room) => `view:/${room}`)] }],
     ['machine', { interactionSequence: Array.from({ length: 200 }, () => 'click:a'), dwellTime: 0 }],
     [null, {}],
@@ -370,7 +370,7 @@ describe('[B-SUS-01, B-SUS-02] leaving people early', () => {
 
 describe('[R-PRO-01] the pacing of visitors', () => {
   const played = new Map<string, readonly Outcome[]>();
-  /** The outcomes of twenty readers of a kind, each played only once. */
+  /** The outcomes of twenty readers of one kind. Each kind is played only once. */
   const outcomesOf = (name: string): readonly Outcome[] => {
     const known = played.get(name);
     if (known !== undefined) return known;

@@ -8,10 +8,10 @@ import { meet, profileOf, send } from '../postgres/servers.ts';
 let server: TestServer;
 afterEach(() => server.stop());
 
-/** The server's disk, as only its own process sees it. */
+/** The path of a file on the server's disk, which only the server's own process sees. */
 const onDisk = (name: string): string => join(`/proc/${server.process.pid}/root`, server.dataDir, name);
 
-/** Leaves not one free block on the disk. */
+/** Fills the disk until no block is free. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(onDisk(''));
   writeFileSync(onDisk('ballast'), Buffer.alloc(bavail * bsize));
@@ -43,7 +43,7 @@ it.runIf(canMount())(
     await sendAll(ids('before', 20));
     expect(withStatus(503)).toEqual([]);
     fill();
-    // The log may have room for a few more in blocks that it had before.
+    // The log may have room for a few more batches in blocks that it already has.
     await sendAll(ids('full', 60));
     expect(withStatus(503).length).toBeGreaterThan(30);
     expect(statuses.get('full-59')).toBe(503);

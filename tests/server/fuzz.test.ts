@@ -9,7 +9,7 @@ afterAll(() => test.close());
 
 const posts = [apiPaths.track, apiPaths.narrativeState, apiPaths.personalizationFeedback];
 
-/** Any JSON, and real batches with one field replaced by any JSON. */
+/** Any JSON, and valid batches with one field replaced by any JSON. */
 const bodies = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc
@@ -27,7 +27,7 @@ it(
       fc.asyncProperty(fc.constantFrom(...posts), bodies, async (path, body) => {
         const reply = await reader.post(path, JSON.stringify(body), { 'content-type': 'application/json' });
         expect([200, 400]).toContain(reply.statusCode);
-        // Accepted, or refused in one sentence.
+        // The request is accepted, or refused with one sentence.
         expect(reply.body).toMatch(/^\{"(counted":|fragments":|ok":|message":"[^\n]+\."\}$)/);
       }),
       { numRuns: 1000, seed: 47_001 },

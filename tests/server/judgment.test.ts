@@ -50,7 +50,7 @@ describe('/api/judgment', () => {
 it('[B-LIM-01] looks at a few totals and at no vote of others, however many there are', async () => {
   const ada = test.reader();
   await ada.post(apiPaths.judgment, { verdict: 'cut' });
-  // Votes that the totals do not know: a count of the rows would find them.
+  // Votes that are missing in the totals. A count of the rows would include them.
   await test.sql(`insert into judgments (visitor, verdict, voted_at) values ('someone', 'grow', 0)`);
   expect((await ada.get(apiPaths.judgment)).json()).toEqual({ verdict: 'cut', tallies: { ...none, cut: 1 } });
   for (const verdict of ['grow', 'set-down', 'cut']) await ada.post(apiPaths.judgment, { verdict });

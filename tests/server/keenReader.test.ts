@@ -15,7 +15,7 @@ afterEach(() => test.close());
 
 const files = Object.keys(fragments);
 
-/** How long the reader stays on each page of the end before going on, ms. */
+/** Time for which the reader stays on each page of the end, ms. */
 const paragraphMs = 30_000;
 
 const open = async (reader: TestReader, slug: HiddenRoute, path: readonly number[] = []) =>
@@ -48,7 +48,7 @@ it('[B-END-01] the keen reader of the pacing tool comes to the end after 38 to 5
     await reader.post(apiPaths.track, { behaviorData: batch });
     if ((await reader.profile()).phaseUnlocked === 5) break;
   }
-  // A page that leads there, then the chair.
+  // A page with a link to /kitchen, then the choice of the chair.
   await open(reader, 'void');
   test.pass(paragraphMs);
   const path: number[] = [];

@@ -12,7 +12,7 @@ import { cookieOf, keenBatch, openApp, type TestApp } from '../support/app.ts';
 import { engineName } from '../support/store.ts';
 import { completed, signedNotice, startStripe } from '../support/stripe.ts';
 
-/** Stands for anything that a reader can write. No line of the log may contain it, however it is encoded. */
+/** Stands for any text from a reader. No line of the log may contain it, in any encoding. */
 const mark = 'zqmarkedzq';
 
 let test: TestApp;
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Opens the app with the most detailed log, and returns a function that gives its output so far. */
+/** Opens the app with the most detailed log. Returns a function that returns the log so far. */
 async function openLogged(env: Record<string, string> = {}): Promise<() => string> {
   let text = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
@@ -33,7 +33,7 @@ async function openLogged(env: Record<string, string> = {}): Promise<() => strin
   return () => text;
 }
 
-/** Every route of the app, with its methods, as it prints them. */
+/** Every route of the app with its methods, as the app prints them. */
 function routes(): { method: string; url: string }[] {
   const printed = test.app.printRoutes({ commonPrefix: false, includeHooks: false });
   return [...printed.matchAll(/(\/\S*|\*) \(([A-Z, ]+)\)/g)].flatMap(([, url = '', methods = '']) =>
@@ -52,7 +52,7 @@ interface Schema {
   readonly pattern?: string;
 }
 
-/** Values of a schema with the mark in each free text; where alternatives exist, one for each. */
+/** Values of a schema, with the mark in each free text. Each alternative of the schema gives a value. */
 function valuesOf(schema: Schema): unknown[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(valuesOf);
   if (schema.const !== undefined) return [schema.const];
@@ -67,7 +67,7 @@ function valuesOf(schema: Schema): unknown[] {
   return [mark];
 }
 
-/** The bodies that a route may get: those of its schema, other shapes, and texts that are no JSON. */
+/** The bodies that a route may receive: those of its schema, other shapes, and texts that are not JSON. */
 function bodiesFor(method: string, url: string): (string | object | undefined)[] {
   if (method === 'GET' || method === 'HEAD') return [undefined];
   const paths = test.app.swagger().paths as Record<string, Record<string, { requestBody?: object }>> | undefined;
@@ -90,13 +90,13 @@ const headers = {
   [aheadHeader]: mark,
 };
 
-/** Sends a request in a minute of its own, so that no line about it is left out. */
+/** Sends each request in a separate minute, so that no line about it is left out. */
 const inject = (request: InjectOptions) => {
   test.pass(60_001);
   return test.app.inject(request);
 };
 
-/** Sends marked text to a route in every place where a reader can put some. */
+/** Sends text with the mark to a route, in every place where a reader can put text. */
 async function sendTo({ method, url }: { method: string; url: string }, cookie: string): Promise<void> {
   const address = url.replace(/:\w+|\*/g, mark);
   const send = (path: string, payload?: string | object, more: object = {}) =>
@@ -125,7 +125,7 @@ async function sendEverywhere(): Promise<void> {
   const behaviorData = keenBatch(test.now(), { hoverTargets: [mark], interactionSequence: [`click:${mark}`] });
   await test.app.inject({ method: 'POST', url: apiPaths.track, headers: { cookie }, payload: { behaviorData } });
   for (const route of routes()) {
-    // An erasure would leave nobody for the routes after it.
+    // After an erasure there would be no visitor for the following routes.
     if (route.method !== 'DELETE') await sendTo(route, cookie);
   }
   for (const url of [`/${mark}`, `/${mark}%`, `/%E0%A4%A${mark}`, `/${mark}/`, `//${mark}`, `/assets/${mark}`])

@@ -21,7 +21,7 @@ beforeAll(async () => {
   store = await createStore();
   await (await store.open(() => 0)).close();
   db = connect(new Database(databaseFile(store.dataDir)));
-  // Nothing is read after a crash here, and a run writes some hundred rows.
+  // No crash is tested here, and a run writes some hundred rows.
   await sql`pragma synchronous = off`.execute(db);
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const time = fc.integer({ min: 1, max: 9 });
-/** Some of the names, each with its value. */
+/** Some of the names, each with a value. */
 const byName = <Value>(names: readonly string[], value: fc.Arbitrary<Value>) =>
   fc
     .uniqueArray(fc.constantFrom(...names), { maxLength: names.length })
@@ -53,7 +53,7 @@ type Reader = typeof readers extends fc.Arbitrary<infer Value> ? Value : never;
 
 let count = 0;
 
-/** Stores a visitor who has read like this. Returns their id. */
+/** Stores a visitor who has read in this way. Returns the visitor's id. */
 async function add(reader: Reader): Promise<string> {
   const visitor = `visitor-${(count += 1)}`;
   const { firstSeenAt, engagedMs, phase, peakSuspicion, finds, acts, visits, clicks, clauses, verdict } = reader;
@@ -79,7 +79,7 @@ async function add(reader: Reader): Promise<string> {
   return visitor;
 }
 
-/** All rows of a visitor that merging is about, without their key. */
+/** All rows of a visitor that merging uses, without their key. */
 async function rowsOf(visitor: string) {
   const record = (await readRecord(db, visitor))!;
   const of = async (table: 'acts' | 'story_visits' | 'archive_clicks' | 'protocols' | 'judgments' | 'orders') =>
@@ -101,7 +101,8 @@ async function rowsOf(visitor: string) {
 }
 
 /**
- * The part of a merged record in which the order of merging may not show: where both have an answer, one has to stay.
+ * The part of a merged record that must not depend on the order of merging. Where both records have an answer, the one
+ * that is kept may depend on the order, so it is left out.
  */
 async function orderless(visitor: string) {
   const { record, narrative, acts, visits, clicks, protocols, vote } = await rowsOf(visitor);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-/** The value of one series, or of several added up; undefined where there is none. */
+/** The value of one series; undefined where the series does not exist. */
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -76,8 +76,8 @@ describe('the metrics', () => {
     const reader = test.reader();
     await reader.profile();
     expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);
-    // A call under way while its visitor is erased brings no cookie. An erased visitor comes without one, as a new
-    // visitor.
+    // A call in flight during the erasure of its visitor sets no cookie. An erased visitor returns without a cookie, as
+    // a new visitor.
     await reader.remove(apiPaths.visitor);
     await reader.profile();
     expect(valueOf(await read(), 'd5u_new_visitors_total')).toBe(1);

@@ -18,7 +18,7 @@ const saidOn = async (reader: TestReader, slug: string, query: string) =>
 const remarksAt = async (reader: TestReader, query: string) =>
   (await reader.get(`${apiPaths.remarks}?${query}`)).json<{ lines: string[] }>().lines;
 
-/** A visitor at phase 1, who is stored. */
+/** A stored visitor at phase 1. */
 async function readerAt1(): Promise<TestReader> {
   const reader = test.reader();
   await reader.profile();

@@ -32,7 +32,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const ada = { id: 'a'.repeat(32), firstSeenAt: noon };
 const save = () => storage.visitors.ingest(ada, null, keenBatch(noon));
-/** As a full disk or one that was mounted read-only: reading goes on. */
+/** Makes the store read-only, as a full disk or a read-only mount does. Reads still work. */
 const setWritable = (isWritable: boolean) => database.pragma(`query_only = ${isWritable ? 0 : 1}`);
 
 describe('readiness', () => {

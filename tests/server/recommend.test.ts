@@ -11,7 +11,7 @@ import { noon } from '../support/app.ts';
 
 interface Change {
   readonly record?: Partial<VisitorRecord>;
-  /** Slugs in the order of reading, each read once, at the phase of the record unless another is given. */
+  /** Slugs in the order of reading, each read once, at the phase of the record unless `visits` has another. */
   readonly read?: readonly string[];
   readonly visits?: Partial<StoryVisits>;
   readonly answers?: readonly Answer[];
@@ -27,7 +27,7 @@ const at = (phase: Phase, { record = {}, read = [], visits = {}, answers = [], c
 const urls = (list: readonly Recommendation[]): string[] => list.map(({ url }) => url);
 const priorityIn = (list: readonly Recommendation[], url: string): number =>
   list.find((entry) => entry.url === url)?.priority ?? 0;
-/** Answers about three pages of one kind. */
+/** Answers about three pages of one type. */
 const answered = (type: Recommendation['type'], userResponse: string): Answer[] =>
   recommendationTable
     .filter((row) => row.type === type && row.from === 2)
@@ -35,8 +35,8 @@ const answered = (type: Recommendation['type'], userResponse: string): Answer[] 
     .map(({ url }) => ({ contentId: url, userResponse }));
 
 /**
- * The specification leads to the first by a hidden link, and to the second by a nearly invisible one, so neither is
- * announced.
+ * The specification reaches the first of these by a hidden link and the second by a nearly invisible one, so neither is
+ * recommended.
  */
 const foundOnly = new Set(['cosmic-awareness', 'purification']);
 const all = hiddenRoutes.filter((slug) => slug !== 'payment-success' && !foundOnly.has(slug));

@@ -34,7 +34,7 @@ it('[B-PRV-06] a phrase is previewed without changing anything, and then gives i
   const idOf = async (headers: Record<string, string>) =>
     (await test.app.inject({ url: apiPaths.export, headers })).json<{ visitor: string }>().visitor;
   expect(await idOf({ cookie })).toBe((await ada.get(apiPaths.export)).json<{ visitor: string }>().visitor);
-  // The cookie that the other browser had is of an erased visitor.
+  // The previous cookie of the other browser belongs to an erased visitor.
   expect(
     (
       await ben.post(apiPaths.track, {

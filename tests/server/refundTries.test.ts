@@ -21,7 +21,7 @@ describe('the tries of a refund', () => {
     }
     expect(new Set(names).size).toBe(8);
     expect(names).not.toContain(null);
-    // Success forgets the wait.
+    // A success resets the waiting time.
     tries.begin('pi_1');
     tries.end('pi_1', true);
     expect(tries.begin('pi_1')).not.toBeNull();
@@ -58,13 +58,13 @@ describe('a refund that Stripe answered with an error', () => {
         ([, text]) =>
           text === 'refund not completed; it is tried again; if it stays so, look for the payment at Stripe',
       );
-    // The library tries three times under one name.
+    // Stripe's library tries three times with one idempotency key.
     await expect.poll(failures, { timeout: 20_000 }).toHaveLength(1);
     stripe.isDown = false;
     test.pass(minuteMs - 1);
     await pay(2);
     await expect.poll(() => stripe.refunds).toEqual([`pi_${'2'.repeat(32)}`]);
-    // The store notes it after the answer of Stripe.
+    // The store records the refund after Stripe's answer.
     await expect.poll(due).toEqual([`pi_${'1'.repeat(32)}`]);
     test.pass(1);
     await pay(3);

@@ -49,7 +49,7 @@ describe('GET /api/visitor/remarks', () => {
       phase: 1,
       lines: remarksAfterEnd.map(({ withholds }) => withholds),
     });
-    // A previewed phase is shown as it was before the end.
+    // A previewed phase is shown in its state before the end.
     expect(await askOf(reader, '?phase=4')).toEqual({ phase: 4, lines: says(4) });
     await open.close();
   });

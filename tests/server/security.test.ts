@@ -68,7 +68,7 @@ describe('headers', () => {
 
   it('[B-SEC-02] contain HSTS behind TLS and nowhere else', async () => {
     expect((await test.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
-    // A header of an untrusted client does not prove TLS.
+    // A header from an untrusted client does not prove TLS.
     const forged = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     expect(forged.headers['strict-transport-security']).toBeUndefined();
     const proxied = await openApp({ TRUST_PROXY: 'loopback' });
@@ -124,7 +124,7 @@ describe('the visitor cookie', () => {
       const headers = { cookie: `d5u=${encodeURIComponent(forged)}` };
       if ((await test.app.inject({ url: apiPaths.profile, headers })).cookies.length === 0) accepted += 1;
     }
-    // The last character of a 256-bit signature in base 64 has two spare bits, but only the exact text is accepted.
+    // The last base64 character of a 256-bit signature has two spare bits, but only the exact text is accepted.
     expect(accepted).toBe(0);
   });
 
@@ -255,7 +255,7 @@ describe('rates', () => {
     };
     for (let call = 0; call < 5; call += 1) expect(await ask('192.0.2.1')).toBe(200);
     expect(await ask('192.0.2.1')).toBe(429);
-    // The client's own entries stand before the one that the proxy added.
+    // The client's own entries are before the entry that the proxy added.
     expect(await ask('192.0.2.9, 192.0.2.1')).toBe(429);
     expect(await ask('192.0.2.2')).toBe(200);
     await limited.close();
@@ -309,7 +309,7 @@ describe('rates', () => {
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
       return reply;
     };
-    // Twenty visitors behind one address use up their limits.
+    // Twenty visitors at one address use up their limits.
     const cookies: string[] = [];
     for (let visitor = 0; visitor < 21; visitor += 1) {
       cookies.push(cookieOf(await test.app.inject(apiPaths.profile)) ?? '');

@@ -17,7 +17,7 @@ test('[R-INF-01] calls of one turn share a read that begins after them; a later 
   await turn();
   await turn();
   expect(reads).toBe(1);
-  // The first read is still going on.
+  // The first read is still in progress.
   const later = read();
   value = 2;
   expect(await Promise.all([...first, later])).toEqual([1, 1, 2]);

@@ -118,7 +118,7 @@ describe('the pages', () => {
     await limited.app.inject('/nothing');
     const shown = await limited.app.inject({ url: '/nothing', headers: browser });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
-    // The seconds go by while the test runs.
+    // The number of seconds falls while the test runs.
     const sentence = /^Too many calls; the next is welcome in (1 minute|\d+ seconds)\.$/;
     expect(/<p>(Too [^<]*)<\/p>/.exec(shown.body)?.[1]).toMatch(sentence);
     expect(shown.headers['content-length']).toBe(String(Buffer.byteLength(shown.body)));
@@ -245,9 +245,9 @@ describe('the pages', () => {
       'if-modified-since': 'Wed, 01 Jan 2025 00:00:00 GMT',
     });
     expect([changed.statusCode, changed.body]).toEqual([200, pageOf('b') + script('two')]);
-    // So does the policy for the inline parts of the page.
+    // The policy for the inline parts of the page changes too.
     expect(changed.headers['content-security-policy']).not.toBe(first.headers['content-security-policy']);
-    // The same content has the same tag, whenever it was written.
+    // The same content has the same ETag, whatever the time of writing.
     writeFileSync(file, pageOf('a') + script('one'));
     expect((await ask()).headers.etag).toBe(first.headers.etag);
     await served.close();

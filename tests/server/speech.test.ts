@@ -50,7 +50,7 @@ const texts = [...sayings.map(({ text }) => text), ...rooms.map(({ text }) => te
 const secret = new RegExp(protocols.map(({ word }) => word).join('|'), 'i');
 const verdict = new RegExp(`\\b${ending.word}`, 'i');
 
-/** Every question among the choices of the stories, as it stands in the button. */
+/** Every question among the choices of the stories, as written on its button. */
 const questionsInStories = readdirSync(storiesFolder)
   .filter((name) => name.endsWith('.ink'))
   .flatMap((name) => {
@@ -89,7 +89,8 @@ describe('[B-SAY-01] the table', () => {
       expect(rule.examples.length).toBeGreaterThan(0);
       for (const words of rule.examples) {
         for (const who of hearers) {
-          // The rule of the word of four letters has none below phase 4 and after the end: it is a ruling then.
+          // Below phase 4 and after the end the rule for the word of four letters has no answer. The answer is then a
+          // ruling.
           const isRuling = rule.id === 'the-word' && (who.phase < 4 || who.hasEnded);
           const answer = answerTo(words, who);
           expect([words, answer.rule, answer.kind]).toEqual([words, isRuling ? 'ruling' : rule.id, 'answer']);
@@ -442,7 +443,7 @@ describe('[B-SAY-02] how words are compared', () => {
 
   test.for(eggCatalogue)('the exhibit “$title” is known by its title and its kind', ({ title, type }) => {
     expect(answerTo(title, hearer()).rule).toBe(`exhibit-${type}`);
-    // “the key” is asked of doors.
+    // “the key” is answered by the rule about doors.
     expect(answerTo(`the ${type}`, hearer()).rule).toBe(type === 'key' ? 'door' : `exhibit-${type}`);
   });
 

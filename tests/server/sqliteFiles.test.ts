@@ -19,7 +19,7 @@ const ada = { id: 'a'.repeat(32), firstSeenAt: noon - 60_000 };
 const canary = 'click:canary';
 const batch = keenBatch(noon, { interactionSequence: [canary] });
 const modeOf = (file: string) => statSync(file).mode & 0o777;
-/** Runs statements on the database file, past the storage. */
+/** Runs statements on the database file directly, without the storage. */
 function inFile(sql: string): void {
   const database = new Database(databaseFile(dataDir));
   database.exec(sql);

@@ -48,7 +48,7 @@ describe('the embedded store', () => {
   it('[B-STO-01] can be opened by one server at a time, and by the next one after it closes', async () => {
     const owner = await openSqliteStorage({ dataDir, clock });
     await expect(openSqliteStorage({ dataDir, clock })).rejects.toThrow(StoreNotOpened);
-    // The failed second server has not disturbed the first one.
+    // The failed second server has not affected the first one.
     await seat(owner, { designation: 'Ada', message: 'Here.' });
     expect(await owner.influence.current()).toEqual({ designation: 'Ada', message: 'Here.' });
     await owner.close();
@@ -231,7 +231,7 @@ describe('group commit', () => {
     const queue = new WriteQueue(db, watch);
     const results = await Promise.allSettled([
       queue.write(place(1)),
-      // SQLite rolls back by itself after an I/O error.
+      // Simulates an I/O error, after which SQLite rolls back by itself.
       queue.write(async () => void database.exec('rollback')),
     ]);
     for (const result of results)

@@ -12,7 +12,7 @@ beforeEach(async () => void (test = await openApp({ TRUST_PROXY: 'loopback' })))
 afterEach(() => test.close());
 
 const longPath = `${apiPaths.story}/ai-prison?path=${Array.from({ length: 64 }, (_, at) => at % 6).join('.')}`;
-/** Asks from an address, as a visitor with a fresh cookie. */
+/** Sends a request from an address, as a visitor with a new cookie. */
 const ask = (url: string, address: string) => test.app.inject({ url, headers: { 'x-forwarded-for': address } });
 
 it('[B-LIM-01] of sixty of the longest stories at once, one is played; the others are told to come back', async () => {
@@ -22,7 +22,8 @@ it('[B-LIM-01] of sixty of the longest stories at once, one is played; the other
   const statuses = replies.map(({ statusCode }) => statusCode);
   const played = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => status === 503)).toHaveLength(60 - played);
-  // PostgreSQL answers the last of them when the first is played already; then the budget of the address is the limit.
+  // PostgreSQL answers the last request after the first story has been played. The limit is then the budget of the
+  // address.
   expect(played).toBeGreaterThanOrEqual(1);
   expect(played).toBeLessThanOrEqual(engineName === 'SQLite' ? 1 : (1_200 + 300 * seconds) / 65);
   const refused = replies.find(({ statusCode }) => statusCode === 503);
@@ -44,7 +45,7 @@ it('[B-LIM-01] the turns of all long paths together leave a round of the event l
     for (; !crowdIs.over; await setImmediate()) rounds += 1;
   };
   const counting = count();
-  // Each of the four is as much as may wait for its address: 65 choices, sixteen turns and a last one.
+  // Each of the four is as much as may wait for one address: 65 choices, in sixteen turns of four and a last one.
   const crowd = Array.from({ length: 4 }, (_, index) => ask(longPath, `192.0.2.${index + 1}`));
   for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
   crowdIs.over = true;
@@ -64,7 +65,7 @@ describe('a story page that was not given out', () => {
     ['before the first batch', false],
   ])('for a path that it does not offer counts as no visit: %s', async (_when, hasRecord) => {
     const reader = test.reader();
-    // Brings the cookie.
+    // Gets the cookie.
     await reader.profile();
     if (hasRecord) await reader.begin();
     expect((await reader.get(`${kitchen}?path=99`)).statusCode).toBe(400);

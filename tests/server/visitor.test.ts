@@ -9,7 +9,7 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-/** Reads for a number of minutes, a flush every 30 s. */
+/** Reads for a number of minutes, with a flush every 30 s. */
 async function readFor(reader: TestReader, minutes: number): Promise<void> {
   for (let flush = 0; flush < minutes * 2; flush += 1) {
     test.pass(30_000);
@@ -89,7 +89,7 @@ describe('POST /api/visitor/narrative-state', () => {
       investigationPath: ['memory:chipped-mug', 'judgement:a-pause'],
     });
     expect(other.json()).toEqual({ fragments: 3 });
-    // The first tab does not know about the lamp.
+    // The first tab does not have the fragment of the lamp.
     const first = { ...state, investigationPath: ['memory:chipped-mug', 'silence:leaf-twenty-two'] };
     expect((await reader.post(apiPaths.narrativeState, first)).json()).toEqual({ fragments: 3 });
     expect(await test.storage.narratives.read(id)).toEqual({

@@ -5,7 +5,7 @@ import { keenBatch, noon, openApp } from '../support/app.ts';
 
 const dayMs = 86_400_000;
 
-/** The state of a reader with this clock after a quarter of an hour, with three stories on the way. */
+/** The profile of a reader with this clock after a quarter of an hour, in which three stories were opened. */
 async function profileAfterReading(clock: (nowMs: number) => number): Promise<Profile> {
   const test = await openApp();
   const reader = test.reader();

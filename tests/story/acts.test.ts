@@ -34,7 +34,7 @@ test('[B-MEM-01] each act is stored by its own page, with each of its values, an
   );
   const ofStories = Object.entries(acts).filter(([, { page }]) => page !== 'letters');
   const known = ofStories.flatMap(([name, { page, values }]) => values.map((value) => `${page} ${name}=${value}`));
-  // The word, said or withheld, is stored by its route.
+  // The route for the word stores whether the word was said or kept.
   expect([...new Set([...stored, 'kitchen chair=said', 'kitchen chair=withheld'])].toSorted()).toEqual(
     known.toSorted(),
   );

@@ -8,7 +8,7 @@ const facts = (phase: number): StoryFacts => ({ seed: 7, phase, suspicion: 0, fr
 const offered = (story: CompiledStory, phase: number, path: readonly number[]) =>
   readStory(story, facts(phase), path.join('.'))?.choices ?? [];
 
-/** The choices that a path takes, step by step; null if one is not offered. */
+/** The choices that a path takes, step by step; null if a choice is not offered. */
 function pressed(story: CompiledStory, phase: number, path: readonly number[]): readonly string[] | null {
   const names: string[] = [];
   for (const [at, step] of path.entries()) {
@@ -46,7 +46,7 @@ It sticks. # voice: archivist
   expect(readStory(story, facts(0), '3')).toBeNull();
 });
 
-/** The choices that every path of one or two steps takes in a phase. */
+/** The choices of every path of one or two steps, in a phase. */
 function twoSteps(story: CompiledStory, phase: number): ReadonlyMap<string, string> {
   const name = ({ object, text }: { readonly object?: string; readonly text: string }) => object ?? text;
   const paths = new Map<string, string>();

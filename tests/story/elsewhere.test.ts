@@ -3,7 +3,7 @@ import type { StoryFacts } from '../../server/story/facts.ts';
 import { readStory } from '../../server/story/storyRun.ts';
 import { siteStories } from '../support/siteStories.ts';
 
-/** The text of a page for a trusted reader at phase 5, line by line. */
+/** The text of a page, line by line, for a reader at phase 5 with suspicion 0. */
 function linesOf(slug: string, path: string, more: Partial<StoryFacts>): string {
   const facts: StoryFacts = { seed: 1, phase: 5, suspicion: 0, fragments: 4, visits: 0, ...more };
   const story = siteStories.find(slug);
@@ -83,7 +83,7 @@ describe('a page says something else', () => {
     expect(linesOf(slug, '', { ...unread, kept: 0 })).not.toContain(withOne);
     expect(linesOf(slug, '', { ...unread, kept: 1 })).toContain(withOne);
     expect(linesOf(slug, '', { ...unread, kept: 1 })).not.toContain(without);
-    // The walker, the preview and most tests do not say: then there is one.
+    // The walker, the preview and most tests leave this fact out. Then a record is assumed.
     expect(linesOf(slug, '', unread)).toContain(withOne);
   });
 

@@ -17,7 +17,9 @@ let store: TestStore;
 let now = 0;
 let app: FastifyInstance;
 
-/** The real server on a real store. `as` replaces every visitor's phase and suspicion in the store. */
+/**
+ * Starts the real server on a real store. `as` replaces fields of every visitor's record, such as phase and suspicion.
+ */
 async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {}): Promise<void> {
   const clock = () => now;
   const real = await store.open(clock);
@@ -40,7 +42,7 @@ async function start(env: Record<string, string>, as: Partial<VisitorRecord> = {
   });
 }
 
-/** A reader with a cookie, who has sent one batch. */
+/** A reader with a cookie and one batch sent. */
 async function reader(): Promise<string> {
   const behaviorData = {
     scrollPatterns: [],

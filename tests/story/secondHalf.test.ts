@@ -3,7 +3,7 @@ import type { StoryFacts } from '../../server/story/facts.ts';
 import { startStoryRun } from '../../server/story/storyRun.ts';
 import { siteStories } from '../support/siteStories.ts';
 
-/** A reading of a page by a trusted reader along these choices: the blocks, and the acts that other pages remember. */
+/** Reads a page as a trusted reader along these choices. Returns the blocks, and the acts that other pages remember. */
 function read(slug: string, path: readonly number[], more: Partial<StoryFacts>) {
   const story = siteStories.find(slug);
   if (story === null) throw new Error(`There is no story ${slug}.`);

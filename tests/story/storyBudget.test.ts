@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StoryBudget, StoryBusy } from '../../server/story/StoryBudget.ts';
 
-/** A budget, with a clock that stands still. */
+/** A budget on a clock that only the test moves. */
 function open() {
   let now = 0;
   const budget = new StoryBudget(() => now);

@@ -4,14 +4,14 @@ import { keenBatch } from './app.ts';
 
 /** An example of a call. */
 export interface Call {
-  /** As in docs/openapi.json: `POST /api/visitor/track`. */
+  /** The name in docs/openapi.json: `POST /api/visitor/track`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
 }
 
-/** Every call that docs/openapi.json describes, which agrees with the routes (openapi.test.ts). */
+/** Every call that docs/openapi.json describes. The file agrees with the routes (openapi.test.ts). */
 export function describedCalls(): string[] {
   const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -21,13 +21,13 @@ export function describedCalls(): string[] {
 
 export interface Examples {
   readonly nowMs: number;
-  /** An order of the visitor who asks. */
+  /** An order of the visitor who makes the call. */
   readonly order: string;
   /** The key of another visitor's recovery phrase. */
   readonly key: string;
 }
 
-/** The request of each call. A new call needs an entry here. The one that erases comes last. */
+/** The request of each call. A new call needs an entry here. The call that erases is the last. */
 export function callsOfApi({ nowMs, order, key }: Examples): Call[] {
   const found = { discoveredFragments: ['egg:a'], investigationPath: ['egg:a'] };
   const feedback = {

@@ -12,21 +12,21 @@ import { testSecret } from './server.ts';
 import { siteStories } from './siteStories.ts';
 import { createStore, type TestStore } from './store.ts';
 
-/** Where the clock of a test app starts, epoch ms. */
+/** The start of a test app's clock, epoch ms. */
 export const noon = Date.UTC(2026, 10, 20, 12);
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly storage: Storage;
   readonly dataDir: string;
-  /** Runs one statement on the store, past the server. */
+  /** Runs one statement on the store directly, without the server. */
   readonly sql: TestStore['sql'];
-  /** Opens the store once more, after its storage was closed. */
+  /** Opens the store again, after its storage was closed. */
   reopen(): Promise<Storage>;
-  /** Moves the clock, which stands still otherwise. */
+  /** Moves the clock. Nothing else moves it. */
   pass(ms: number): void;
   now(): number;
-  /** A visitor with a cookie of their own, which the first call issues. */
+  /** A visitor with a cookie of their own, which the first call sets. */
   reader(): TestReader;
   close(): Promise<void>;
 }
@@ -36,11 +36,11 @@ export interface TestReader {
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   remove(path: string): Promise<LightMyRequestResponse>;
   profile(): Promise<Profile>;
-  /** Sends a first batch, after which the visitor has a record. It is credited no time. */
+  /** Sends a first batch. Afterwards the visitor has a record. The batch is credited no time. */
   begin(): Promise<void>;
 }
 
-/** The cookie of a reply as a request sends it back; undefined if the reply set none. */
+/** The cookie of a reply in the form of a request's header; undefined if the reply set none. */
 export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
   const [cookie] = reply.cookies;
   return cookie === undefined ? undefined : `${cookie.name}=${encodeURIComponent(cookie.value)}`;
@@ -50,7 +50,7 @@ export const cookieOf = (reply: LightMyRequestResponse): string | undefined => {
 export function readerOf(app: FastifyInstance, now: () => number): TestReader {
   let cookie: string | undefined;
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) => {
-    // A visitor who posts has opened a page before, and the page set the cookie.
+    // A visitor who posts has opened a page before, and that page set the cookie.
     if (method === 'POST') cookie ??= cookieOf(await app.inject(apiPaths.profile));
     const reply = await app.inject({
       method,
@@ -87,7 +87,7 @@ export async function exportedTables({ visitors }: Storage, visitorId: string): 
   return tables as unknown as VisitorTables;
 }
 
-/** The app with a real store of its own, and with a clock that stands still. */
+/** The app with a real store of its own and a clock that only `pass` moves. */
 export async function openApp(
   env: Readonly<Record<string, string>> = {},
   siteDir: string | null = null,
@@ -105,7 +105,7 @@ export async function openApp(
     DATA_DIR: dataDir,
   });
   const opened = await store.open(clock);
-  // Against the database's clock the one of these tests is wrong by years, and nothing would be deleted.
+  // The clock of these tests differs from the database's clock by years. With that difference nothing would be deleted.
   const storage = { ...opened, time: { ...opened.time, aheadMs: async () => null } };
   const app = await buildApp({ settings, storage, clock, siteDir, stories: siteStories, ...more });
   return {
@@ -138,12 +138,10 @@ export const keenBatch = (nowMs: number, change: Partial<BehaviorData> = {}): Be
   ...change,
 });
 
-/** Story pages that readers in tests open on their way; as many as phase 5 asks for. */
+/** Story pages that readers in tests open. Phase 5 needs this number of pages. */
 const openedOnTheWay = ['oblique', 'awakening', 'vega', 'temporal', 'observatory', 'atmosphere'];
 
-/**
- * Reads until the phase is reached, thirty seconds at a time, and opens a story page every minute until six are open.
- */
+/** Reads until the phase is reached, thirty seconds at a time. Opens a story page every minute until six are open. */
 export async function readTo(test: TestApp, reader: TestReader, phase: number): Promise<void> {
   for (let flush = 0; (await reader.profile()).phaseUnlocked < phase; flush += 1) {
     const slug = openedOnTheWay[flush / 2];

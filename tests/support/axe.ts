@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * The violations of WCAG 2.2 A and AA that axe-core finds, one line each, and of one good practice: all content is in a
- * landmark. `isStrict`: of all its good practices. `part`: a selector for the part of the page that is examined.
+ * The violations of WCAG 2.2 A and AA that axe-core finds, one line each, and of one best practice: all content is in a
+ * landmark. `isStrict`: of all axe-core's best practices. `part`: a selector for the part of the page that is examined.
  * B-A11Y-01.
  */
 export async function violations(page: Page, { isStrict = false, part = ':root' } = {}): Promise<string[]> {

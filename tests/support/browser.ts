@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** WebGL by SwiftShader, no sandbox (containers run as root), and no connections by the browser itself. */
+/** WebGL by SwiftShader, no sandbox (containers run as root), and no connections of the browser's own. */
 const flags = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -19,20 +19,21 @@ const flags = [
 ];
 
 /**
- * The path of the Chromium to use: CHROMIUM_PATH if set, else the npm package's, unpacked on first use (some seconds).
+ * The path of the Chromium to use: CHROMIUM_PATH if set, otherwise the npm package's, which is unpacked on first use
+ * (some seconds).
  */
 export const unpackBrowser = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
 
 /**
- * Contexts of the tests have no service worker unless they ask for one (`serviceWorkers: 'allow'`): a request that the
+ * Contexts of the tests have no service worker unless they request one (`serviceWorkers: 'allow'`). A request that the
  * worker answers cannot be routed, and would be counted twice.
  */
 function withoutWorkers(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    // Playwright's own way of blocking them writes a warning to the console of each page.
+    // Playwright's own way to block service workers writes a warning to the console of each page.
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;
@@ -40,7 +41,7 @@ function withoutWorkers(browser: Browser): Browser {
   return browser;
 }
 
-/** A whole Chromium, where Debian's package puts it. */
+/** The path of a whole Chromium in Debian's package. */
 const debianChromium = '/usr/bin/chromium';
 
 /** The path of a whole Chromium. Throws if there is none. */
@@ -51,15 +52,15 @@ function fullBrowserPath(): string {
 }
 
 /**
- * Starts a whole Chromium at an address, without DevTools, beside which it would prerender nothing. Its profile is in
- * `folder`. The caller ends the process.
+ * Starts a whole Chromium at an address, without DevTools, because with DevTools it prerenders nothing. Its profile is
+ * in `folder`. The caller ends the process.
  */
 export const startPlainBrowser = (address: string, folder: string): ChildProcess =>
   spawn(fullBrowserPath(), [...flags, '--headless=new', `--user-data-dir=${folder}`, address], { stdio: 'ignore' });
 
 /**
- * Starts a whole Chromium, with its back-forward cache, which the headless shell of the npm package lacks: that of
- * CHROMIUM_PATH, else Debian's. Throws if there is none. The caller closes it.
+ * Starts a whole Chromium with a back-forward cache, which the npm package's headless shell lacks. The program is
+ * CHROMIUM_PATH, otherwise Debian's. Throws if there is none. The caller closes the browser.
  */
 export async function launchFullBrowser(withoutFlags: readonly string[] = []): Promise<Browser> {
   return withoutWorkers(

@@ -1,7 +1,7 @@
 import { wordChecks } from '../../src/content/protocolDigests.ts';
 import { LetterBuffer } from '../../src/telemetry/LetterBuffer.ts';
 
-/** How many of these letters end something that may be a secret word. */
+/** Number of these letters that end a possible secret word. */
 export function candidatesAmong(letters: string): number {
   let count = 0;
   const buffer = new LetterBuffer(wordChecks, () => (count += 1));

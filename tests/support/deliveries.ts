@@ -1,6 +1,6 @@
 import type { CountedLoad } from '#contract/api/visitorExport.ts';
 
-/** The names of all deliveries that are counted, from the column `deliveries` of some visitors. */
+/** The names of all counted deliveries, from the column `deliveries` of some visitors. */
 export const namesCounted = (columns: readonly string[]): Set<string> =>
   new Set(
     columns

@@ -4,12 +4,12 @@ import type * as eggPlacement from './eggPlacementEntry.ts';
 
 declare global {
   interface Window {
-    /** Where the script of `eggPlacementScript` has run. */
+    /** Set by the script of `eggPlacementScript`. */
     eggPlacement: typeof eggPlacement;
   }
 }
 
-/** The site's own code for placing eggs as a script that sets `eggPlacement`: in the built site it has no name. */
+/** A script that sets `eggPlacement` to the site's own code for placing eggs. The built site exports no such name. */
 export async function eggPlacementScript(): Promise<string> {
   const entry = join(import.meta.dirname, 'eggPlacementEntry.ts');
   const lib = { entry, name: 'eggPlacement', formats: ['iife' as const] };

@@ -15,7 +15,7 @@ const noRows: VisitorTables = {
   influence: [],
 };
 
-/** The export of a visitor who has rows in these tables and in no other. */
+/** The export of a visitor who has rows only in these tables. */
 export const exportOf = (tables: Partial<VisitorTables>): VisitorExport => ({
   exportedAt: 0,
   visitor: 'x',

@@ -1,36 +1,37 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request of the browser, and the status of its answer; 0 if there was none. */
+/** One request of the browser, and the status of its answer; 0 without an answer. */
 export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** Id of a batch of behaviour; null for anything else. */
+  /** Id of a batch of behaviour; null for any other request. */
   readonly batchId: string | null;
   readonly at: number;
   status: number;
 }
 
 /**
- * The id in a request's header if it is that of a batch, `<session>-<number>`. That of a click on a file has no number.
+ * The id in a request's header if it is the id of a batch, `<session>-<number>`. The id of a click on a file has no
+ * number.
  */
 export const batchIdOf = (header: string | readonly string[] | undefined): string | null =>
   typeof header === 'string' && /-\d{1,9}$/.test(header) ? header : null;
 
-/** Handles a request instead of passing it on. Returns false if it shall be passed on after all. */
+/** Handles a request instead of passing it on. Returns false if the request is to be passed on. */
 export type Fault = (call: Passed, response: ServerResponse) => boolean;
 
 export interface FaultProxy {
   readonly url: string;
   readonly calls: Passed[];
-  /** The fault for requests from now on; null for none. `heal` passes on the requests that were held. */
+  /** The fault for requests from now on; null for none. `heal` passes on the held requests. */
   fault: Fault | null;
-  /** Passes everything on, including the requests that were held. */
+  /** Ends the fault, and passes on the held requests. */
   heal(): void;
-  /** Keeps a request until `heal`. */
+  /** Holds a request until `heal`. */
   readonly hold: Fault;
-  /** Keeps a request for a time in milliseconds, or until `heal`. */
+  /** Holds a request for a time in milliseconds, or until `heal`. */
   slow(ms: number): Fault;
   /** Passes the request on, and cuts the connection before the answer. */
   readonly cutAfter: Fault;
@@ -38,7 +39,8 @@ export interface FaultProxy {
 }
 
 /**
- * A proxy between a browser and a server on loopback. It passes the Host header on, so the server accepts its origin.
+ * A proxy between a browser and a server on loopback. It passes the Host header on, so that the server accepts its
+ * origin.
  */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
@@ -119,7 +121,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return proxy;
 }
 
-/** All entries of the interaction sequences that the server answered with 200, each batch id counted once. */
+/** All interactions in batches that the server answered with 200, each batch id counted once. */
 export function deliveredBy(proxy: FaultProxy): string[] {
   const seen = new Set<string>();
   return proxy.calls.flatMap(({ batchId, body, status }) => {

@@ -14,7 +14,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Effects are off by default: the tests are about requests, and a canvas costs seconds without a GPU. */
+/** Effects are off by default. The tests are about requests, and a canvas takes seconds without a GPU. */
 export async function visitBy(browser: Browser, server: SiteServer, effects: 'full' | 'off' = 'off'): Promise<Visit> {
   const proxy = await startFaultProxy(server.url);
   const localStorage = [{ name: 'd5u-effects', value: JSON.stringify(effects) }];
@@ -43,15 +43,15 @@ export async function visitBy(browser: Browser, server: SiteServer, effects: 'fu
 }
 
 /**
- * Resolves when the outbox is open. An async predicate of `waitForFunction` would not do: Playwright takes its promise
- * for true.
+ * Resolves when the outbox is open. `waitForFunction` cannot be used with an async predicate: Playwright treats the
+ * promise as true.
  */
 async function stored(page: Page): Promise<void> {
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).toContain('d5u');
 }
 
-/** Presses buttons with these names; the interaction sequence then contains them in this order. */
+/** Presses buttons with these names. The interaction sequence then contains the names in this order. */
 export const press = (page: Page, names: readonly string[]): Promise<void> =>
   page.evaluate((list) => {
     const button = document.createElement('button');
@@ -63,7 +63,7 @@ export const press = (page: Page, names: readonly string[]): Promise<void> =>
     button.remove();
   }, names);
 
-/** Tells the page that it is hidden or visible again, as the browser would. */
+/** Tells the page that it is hidden or visible again, as the browser would do. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {

@@ -4,11 +4,11 @@ import { settled, simulated, twoFrames } from './pageState.ts';
 import { setFontSize, type TextFaults, textFaults, textSpacing } from './readerSettings.ts';
 import type { SiteServer } from './server.ts';
 
-/** A word that is drawn, a third of the window wide, half of it under water (/anchor). */
+/** A word that is a drawing (/anchor): a third of the window wide, half of it under water. */
 const isDrawn = (text: string): boolean => text.includes('span “stone”');
 
 /**
- * The faults of a page's text in a window of 320 px, the narrowest that WCAG 1.4.10 names, by the reader's setting.
+ * The faults of a page's text in a window of 320 px, the smallest width in WCAG 1.4.10, by the reader's setting.
  * Settings without faults are left out. B-SET-01, B-SET-02.
  */
 export async function faultsAt320(
@@ -23,13 +23,16 @@ export async function faultsAt320(
   const page = await context.newPage();
   await page.goto(server.url + path);
   await simulated(page);
-  // A new visitor has no panels at the foot.
+  // A new visitor has no panels at the foot of the window.
   if (phase > 0) await page.locator('[data-drawer]').waitFor({ state: 'attached' });
   await page.locator('[data-secret-word=""]').waitFor();
   await settled(page);
 
   const found: Record<string, TextFaults> = {};
-  /** Another height than before, so that the page follows the setting. */
+  /**
+   * Measures the faults under a setting. The height must differ from the one before, so that the page applies the
+   * setting.
+   */
   const measure = async (setting: string, height: number) => {
     await page.setViewportSize({ width: 320, height });
     await twoFrames(page);

@@ -9,7 +9,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) =>
 interface Frame {
   readonly atMs: number;
   readonly width: number;
-  /** Premultiplied red, green, blue, alpha, as WebGL gives them; `under` shows through where nothing is painted. */
+  /** Premultiplied red, green, blue, alpha, as WebGL returns them. Unpainted pixels show `under`. */
   readonly pixels: Uint8Array;
 }
 
@@ -20,11 +20,13 @@ interface Windows {
   readonly quarter: number;
 }
 
-/** Whether in some window at least a quarter of the points have `least` or more. */
+/**
+ * Whether in any area of `across` by `down` points at least a quarter of the points have a count of `least` or more.
+ */
 function fills(counts: Uint16Array, least: number, { columns, across, down, quarter }: Windows): boolean {
   const rows = Math.ceil(counts.length / columns);
   const width = columns + 1;
-  // Of all points above and to the left, how many have it.
+  // For each point: the number of such points above and to the left of it.
   const sums = new Uint32Array(width * (rows + 1));
   for (let row = 0; row < rows; row += 1) {
     let sum = 0;
@@ -43,11 +45,12 @@ function fills(counts: Uint16Array, least: number, { columns, across, down, quar
 }
 
 /**
- * Counts flashes as WCAG 2.3.1 defines them, for each pixel of a grid: a pair of opposing changes of relative luminance
- * of a tenth or more, the darker below 0.80. Stricter than the criterion, which also asks for an area.
+ * Counts flashes as WCAG 2.3.1 defines them, for each pixel of a grid. A flash is a pair of opposing changes of
+ * relative luminance by a tenth or more, where the darker luminance is below 0.80. This is stricter than the criterion,
+ * which also requires an area.
  */
 export class FlashAnalyser {
-  /** Most flashes that one pixel completed within any second so far. */
+  /** The most flashes that one pixel has completed within a second so far. */
   worst = 0;
   /** Pixels in which a saturated red appeared or disappeared. */
   reds = 0;
@@ -56,7 +59,7 @@ export class FlashAnalyser {
   private extreme: Float32Array | null = null;
   private rising: Int8Array | null = null;
   private readonly flashes = new Map<number, number[]>();
-  /** Every flash: its point, and when it was complete. */
+  /** Every flash: its point, and the time of its completion. */
   private readonly noted: { readonly index: number; readonly atMs: number }[] = [];
 
   constructor(under: readonly [number, number, number], every = 2) {
@@ -94,7 +97,7 @@ export class FlashAnalyser {
     const direction = Math.sign(change);
     if (Math.abs(change) >= 0.1 && Math.min(luminance, extreme[index]!) < 0.8) {
       if (rising[index] !== 0 && rising[index] !== direction) this.note(index, atMs);
-      // The opposing change completes the pair; after it a new pair begins.
+      // The opposing change completes the pair. The next change begins a new pair.
       rising[index] = rising[index] !== 0 && rising[index] !== direction ? 0 : direction;
       extreme[index] = luminance;
     } else if (direction === rising[index]) {
@@ -103,14 +106,14 @@ export class FlashAnalyser {
   }
 
   /**
-   * Most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any window of `across` by `down`
-   * points, of which each must flash so often within that same second. It is stricter than the criterion, by which they
-   * must flash together. `columns` is the width of the grid.
+   * The most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any area of `across` by `down`
+   * points. Each of these points must have that number of flashes within the same second. This is stricter than the
+   * criterion, in which they must flash together. `columns`: width of the grid.
    */
   worstOver(columns: number, across: number, down: number): number {
     const quarter = Math.ceil((across * down) / 4);
     const counts = new Uint16Array(this.extreme?.length ?? 0);
-    /** How many points have flashed at least so often within the present second. */
+    /** Index n: number of points with at least n flashes within the present second. */
     const reached: number[] = [];
     let worst = 0;
     let oldest = 0;

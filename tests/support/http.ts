@@ -11,14 +11,14 @@ export interface ReceivedRequest {
 export interface HttpListener {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** Answers the next requests; may be replaced at any time. */
+  /** Answers the next requests. A test may replace it at any time. */
   answer: (request: ReceivedRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 /**
- * A real HTTP listener on loopback, for tests of requests by the browser's code. While it is open, `fetch` of a path
- * goes there, as it would to the page's own origin.
+ * A real HTTP listener on loopback, for tests of requests by the browser's code. While it is open, `fetch` of a path is
+ * sent to it, as it would be sent to the page's own origin.
  */
 export async function listen(answer: HttpListener['answer']): Promise<HttpListener> {
   const received: ReceivedRequest[] = [];
@@ -49,7 +49,7 @@ export async function listen(answer: HttpListener['answer']): Promise<HttpListen
   });
 }
 
-/** Answers JSON. */
+/** Answers with JSON. */
 export function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-/** Messages that must be refused, by the end of the sentence that refuses them. Each on a line of its own. */
+/** Messages that must be refused, by the last part of the sentence that refuses them. One message a line. */
 export const crookedMessages: Readonly<Record<string, string>> = {
   'must not hold a swear word, an insult or a slur.': `
 fuck
@@ -225,7 +225,9 @@ observer: I saw it
 D5U: this is the system speaking`,
 };
 
-/** Messages that must be accepted: words that contain others, other scripts, accents, figures, emoji. One a line. */
+/**
+ * Messages that must be accepted: words that contain refused words, other scripts, accents, figures, emoji. One a line.
+ */
 export const harmlessMessages = `
 Open the window.
 Strike the word “beyond” from my file. I was there.
@@ -390,5 +392,5 @@ One two three four five six seven eight nine ten
 Seven chairs, five cups, three people
 Hell is other forms.`;
 
-/** The lines of a text, without empty ones. */
+/** The lines of a text without empty lines. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom has no canvas and logs that at every call; this makes it answer null silently. */
+/** jsdom has no canvas and logs an error at every call. With this mock a call returns null without a log line. */
 export const withoutCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 
 /** A ResizeObserver that never reports: jsdom has no layout. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The lists that are none to Safari's screen reader: no item has a marker, and nothing says that it is a list. An item
- * has one if its display is `list-item` and its style is not `none`; the empty string counts. In a `nav` each list is
- * one. Left out are lists that are empty, not shown or hidden from a reader, and the place of the notices, of which one
- * stands at a time. B-ENG-06.
+ * The lists that Safari's screen reader does not announce as lists: no item has a marker, and the list has no role. An
+ * item has a marker if its display is `list-item` and its list style is not `none`. The empty string counts as a
+ * marker. A list in a `nav` is announced. Left out are empty lists, lists that are not shown or hidden from assistive
+ * technology, and the container of the notices, which shows one notice at a time. B-ENG-06.
  */
 export const unheardLists = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** A page in a window of its own, which the browser hides and shows as it does for a reader. */
+/** A page in its own window, which the browser hides and shows as for a reader. */
 export interface OwnWindow {
   /** The value of an expression in the page; a promise is awaited. */
   evaluate<Value>(expression: string): Promise<Value>;
@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Opens `url` outside Playwright, which tells each of its pages that it is seen and has the focus. Minimised, the page
- * is hidden for the browser too: it calls for no frames and slows the timers down.
+ * Opens `url` outside Playwright, which reports every page of its own as visible and focused. A minimised window is
+ * hidden for the browser too: it runs no frames and slows timers down.
  */
 export async function openOwnWindow(browser: Browser, url: string): Promise<OwnWindow> {
   const session = await browser.newBrowserCDPSession();

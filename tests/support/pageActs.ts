@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Controls whose press leaves the document, erases the visitor or opens a file: they are pressed by tests of their own.
- */
+/** Controls that leave the document, erase the visitor or open a file. They have tests of their own. */
 const leaving = 'a, [download], [data-track="ask:again"], [data-track^="keep:"], [data-track^="pay:"]';
 
 /**
- * Presses and changes every control in `within` once, in the order of the document, also controls that appear
- * meanwhile, at most `most` acts: buttons, switches, radio buttons, sliders to an end, fields with two words and Enter,
- * unless Enter would press a control that is left out. After each act it waits for the translation of new texts.
- * Returns the acts, one line each.
+ * Uses every control in `within` once, in the order of the document, also controls that appear meanwhile, up to `most`
+ * controls. It presses buttons, switches and radio buttons, moves sliders to an end, and fills fields with two words
+ * and submits them. It does not submit a form whose button is left out. After each act it waits until new texts are
+ * translated. Returns the acts, one line each.
  */
 async function act({
   within,
@@ -59,6 +57,6 @@ async function act({
   return acts;
 }
 
-/** Presses and changes every control within a selector, on a translated page. The acts, one line each. */
+/** Uses every control within a selector, on a translated page. Returns the acts, one line each. */
 export const actOnAll = (page: Page, within: string, most = 6): Promise<string[]> =>
   page.evaluate(act, { within, leaving, most });

@@ -5,7 +5,10 @@ import { apiPaths } from '#contract/paths.ts';
 import { settled, twoFrames } from './pageState.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
-/** Of a reader who has been told of three phases: a notice would cover a part of the page for five seconds. */
+/**
+ * The state of a reader who has been notified of three phases. A notice would cover a part of the page for five
+ * seconds.
+ */
 const narrative: NarrativeState = {
   ...emptyNarrative,
   phaseTransitions: [1, 2, 3].map((phase) => ({ phase, timestamp: 0 })),
@@ -15,16 +18,16 @@ const narrative: NarrativeState = {
 interface Circumstances {
   /** Fragments that the reader has found. */
   readonly found?: readonly string[];
-  /** Replies, by path, in place of the server's. */
+  /** Replies that replace the server's, by path. */
   readonly replies?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows the page at `path` to a new visitor at phase 3, calls `act` once it has settled, and closes it. */
+/** Shows the page at `path` to a new visitor at phase 3, calls `act` when the page has settled, and closes it. */
 export type OnPage = (path: string, act: (page: Page) => Promise<void>, circumstances?: Circumstances) => Promise<void>;
 
 /**
- * For tests of a page's own interaction. The overlay is left out: it is not under test. Call it once, at the top of a
- * file.
+ * For tests of a page's own interaction. The overlay is not loaded, because it is not under test. Call it once, at the
+ * top of a file.
  */
 export async function pageInteractions(): Promise<OnPage> {
   const browser = await sharedBrowser();
@@ -51,7 +54,7 @@ export async function pageInteractions(): Promise<OnPage> {
       page.on('requestfailed', () => (pending -= 1));
       const profile = page.waitForResponse((response) => response.url().endsWith(apiPaths.profile));
       await page.goto(`${server.url}${path}`);
-      // With the profile comes another phase, and with it another text, which moves the rest of the page.
+      // The profile changes the phase. Another phase has other text, which moves the rest of the page.
       await profile;
       await twoFrames(page);
       await expect.poll(() => pending).toBe(0);
@@ -76,14 +79,14 @@ export const drawn = (canvas: Locator): Promise<{ pixels: number; sum: number }>
     return { pixels, sum };
   });
 
-/** Place, size and middle of an element, CSS px of the window. */
+/** Position, size and middle of an element, CSS px of the window. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It has no box.');
   return { ...box, middleX: box.x + box.width / 2, middleY: box.y + box.height / 2 };
 }
 
-/** Drags from a point by so much, with the left button, in steps. */
+/** Drags by `dx` and `dy` from a point, with the left button, in steps. */
 export async function drag(page: Page, x: number, y: number, dx: number, dy: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** The difference of two pictures of one size. */
+/** The difference between two pictures of the same size. */
 export interface PictureChange {
   /** Share of the pixels that differ. */
   readonly share: number;
-  /** The smallest box around them: left, top, right, bottom, in pixels; null if none differs. */
+  /** The bounding box of the different pixels: left, top, right, bottom, in pixels; null if no pixel differs. */
   readonly box: readonly [number, number, number, number] | null;
 }
 
 /**
- * Compares two PNG or JPEG files of one size. `least`: difference of a channel, of 255, from which a pixel differs; a
- * JPEG has differences up to about 20 of its own. `bench`: an empty page, which decodes them.
+ * Compares two PNG or JPEG files of the same size. `least`: smallest difference of a channel, of 255, for a pixel to
+ * count as different. JPEG compression alone causes differences up to about 20. `bench`: an empty page that decodes the
+ * files.
  */
 export const changeOf = (bench: Page, pictures: readonly [Buffer, Buffer], least: number): Promise<PictureChange> =>
   bench.evaluate(

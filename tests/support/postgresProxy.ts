@@ -9,16 +9,16 @@ export interface PostgresProxy {
   readonly startups: Readonly<Record<string, string>>[];
   /** Every statement, in the order of arrival. */
   readonly said: string[];
-  /** The names of prepared statements; an empty one does not outlast the next statement. */
+  /** The names of prepared statements. A statement with an empty name lasts only until the next statement. */
   readonly names: Set<string>;
-  /** From now on nothing passes on the connections that are open, and they stay open: the network is in two parts. */
+  /** From now on the open connections pass nothing on and stay open, as in a network partition. */
   partition(): void;
   stop(): void;
 }
 
 const startupHeader = 8;
 
-/** Reads the messages of a client: a startup, then messages that begin with their type. */
+/** Parses the messages of a client: a startup message, then messages that begin with their type. */
 function listener(proxy: PostgresProxy): (chunk: Buffer) => void {
   let waiting = Buffer.alloc(0);
   let hasBegun = false;
@@ -51,7 +51,7 @@ function listener(proxy: PostgresProxy): (chunk: Buffer) => void {
   };
 }
 
-/** Stands between a client and the PostgreSQL of `url`, and notes the client's messages. */
+/** Starts a proxy between a client and the PostgreSQL of `url`. It records the client's messages. */
 export async function startProxy(url: string): Promise<PostgresProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

@@ -8,26 +8,29 @@ export const textSpacing =
 /** The page's text alone at 200 %, as a style sheet. */
 export const doubledText = 'html { font-size: 212.5% !important }';
 
-/** Sets the browser's own size of text, in px: for the page, and for those after it in its tab. */
+/** Sets the browser's font size, px, for the page and for later pages in its tab. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** The faults of a page's text in one window. Each line names the text; the same line means the same place. */
+/**
+ * The faults of a page's text in one window. Each line names the text. The same line in two results means the same
+ * place.
+ */
 export interface TextFaults {
-  /** How much wider than the window the page is, px. */
+  /** How much the page is wider than the window, px. */
   readonly overPx: number;
-  /** Texts beyond an edge of the window, and texts that an element cuts off. */
+  /** Texts beyond an edge of the window, and texts that an element clips. */
   readonly lost: readonly string[];
-  /** Pairs of texts of which one lies over the other. */
+  /** Pairs of overlapping texts. */
   readonly overlapping: readonly string[];
 }
 
 /**
- * Measures each text of the page as it is drawn, line by line. Left out: hidden texts, drawings (svg, `aria-hidden`),
- * the inspector, and texts that scroll in a box of their own. The search for overlaps also leaves out the letters of
- * one word, and fixed or sticky texts, because the page moves under them.
+ * Measures each text of the page as drawn, line by line. Left out: hidden texts, drawings (svg, `aria-hidden`), the
+ * inspector, and texts that scroll in their own box. The search for overlaps also leaves out the letters of one word,
+ * and fixed or sticky texts, because the page scrolls under them.
  */
 export const textFaults = (page: Page): Promise<TextFaults> =>
   page.evaluate(() => {
@@ -61,10 +64,10 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
         if (/hidden|clip/.test(overflowX + overflowY)) clips.push(one.getBoundingClientRect());
         if (position === 'fixed' || position === 'sticky') isInLayer = true;
       }
-      // A box of one pixel: hidden from the eye.
+      // A box of up to two pixels is visually hidden.
       if (clips.some(({ width }) => width <= 2)) continue;
       const label = `${element.tagName.toLowerCase()} “${text.slice(0, 40)}”`;
-      // The box of a line begins a fifth of its size above its ink.
+      // The line box begins about a fifth of the font size above the glyphs.
       const air = Number.parseFloat(getComputedStyle(element).fontSize) * 0.22;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -109,7 +112,7 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
     };
   });
 
-/** Faults of a printed page: texts with less than 7:1 against white, and fixed elements. */
+/** Faults of a printed page: texts with a contrast below 7:1 to white, and fixed elements. */
 export const printFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>();
@@ -159,9 +162,10 @@ export const selectedSentences = (page: Page): Promise<readonly (readonly [sente
   });
 
 /**
- * The shapes of drawings (svg) that forced colours take away: one that stands out from the ground of the page no longer
- * does, or one with 3:1 has less, in the forced colours of a light or of a dark system. Left out are shapes
- * with a gradient or a pattern, and those that a sheet no longer displays. Ends with the page's own colours. B-SET-03.
+ * The shapes of drawings (svg) that are lost in forced colours, in a light or a dark system. A shape is lost if it
+ * stood out from the page's background and no longer does (1.2:1), or if it had 3:1 and has less. Left out are shapes
+ * with a gradient or a pattern, and shapes that a style sheet no longer displays. Restores the page's own colours.
+ * B-SET-03.
  */
 export async function lostShapes(page: Page): Promise<string[]> {
   const lost: string[] = [];
@@ -173,7 +177,7 @@ export async function lostShapes(page: Page): Promise<string[]> {
       const missing = await page.evaluate(
         ([before, after]) =>
           before
-            // `checkVisibility` is true for a shape in a group without display.
+            // `checkVisibility` returns true for a shape in a group with `display: none`.
             .filter((shape) => !after.includes(shape) && shape.getClientRects().length > 0)
             .map((shape) => `${shape.ownerSVGElement?.getAttribute('class')} ${shape.outerHTML.slice(0, 100)}`),
         [seen, still] as const,
@@ -186,16 +190,16 @@ export async function lostShapes(page: Page): Promise<string[]> {
 }
 
 interface Question {
-  /** Least contrast of a fill or a line with the ground. */
+  /** Least contrast of a fill or a line with the background. */
   readonly least: number;
-  /** The shapes to look at; null for all of the page's drawings. */
+  /** The shapes to examine; null for all of the page's drawings. */
   readonly known: readonly SVGElement[] | null;
 }
 
-/** Runs in a page: the shapes that are drawn with at least this contrast. */
+/** Runs in a page. Returns the shapes that are drawn with at least this contrast. */
 function shapesSeen({ least, known }: Question): SVGElement[] {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  /** Paints over what is there; returns the luminance of the result. */
+  /** Paints a colour over the present one. Returns the luminance of the result. */
   const paint = (colour: string, opacity = 1): number => {
     probe.globalAlpha = opacity;
     probe.fillStyle = colour;

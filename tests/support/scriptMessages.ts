@@ -21,7 +21,7 @@ const elements = [
   'math',
 ];
 
-/** Eighty elements with a handler, and other ways in which a text becomes a script. */
+/** Eighty elements with an event handler, and other ways to turn a text into a script. */
 export const scriptMessages: readonly string[] = [
   ...elements.flatMap((element) => handlers.map((handler) => `<${element} ${handler}=alert(1)>`)),
   '<script>alert(1)</script>',
@@ -46,7 +46,7 @@ export const scriptMessages: readonly string[] = [
   'javascript:alert(1)',
 ];
 
-/** Characters that are not seen, or turn the text around. */
+/** Characters that are invisible or reverse the direction of the text. */
 export const hiddenCharacters: readonly string[] = [
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c',
   ...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u180e\u115f\u3164\uffa0\u2800',

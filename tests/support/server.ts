@@ -15,22 +15,23 @@ import { serverFlags } from '../../tools/serverFlags.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Signs the cookies of every server under test. */
+/** The secret that signs the cookies of every server under test. */
 export const testSecret = 'a-secret-that-only-the-tests-know-and-nobody-else';
 
 export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder of an earlier server, to continue with its data; otherwise a new one that `stop` removes. */
+  /** The folder of an earlier server, to continue with its data. Otherwise a new folder, which `stop` removes. */
   readonly dataDir?: string;
-  /** No file that the server writes can grow beyond this: from there on a write fails, as on a broken disk. */
+  /** The greatest size of any file that the server writes. A write beyond it fails, as on a broken disk. */
   readonly fileSizeLimitKb?: number;
   /**
-   * The folder is a disk of its own of this size, which only the server sees and which ends with it. See `canMount`.
+   * Size of a separate disk for the folder, MB. Only the server sees the disk, and it ends with the server. See
+   * `canMount`.
    */
   readonly diskMb?: number;
 }
 
-/** Whether this machine lets a user mount a disk that only one process sees. Some containers do not. */
+/** Whether this machine lets a user mount a disk that is visible to one process only. Some containers do not. */
 export const canMount = (): boolean =>
   spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /tmp']).status === 0;
 
@@ -42,24 +43,26 @@ export interface RunningServer {
 
 /** A running server and its store. */
 export interface SiteServer extends RunningServer {
-  /** Opens the store directly, past the server; close it after use. */
+  /** Opens the store directly, without the server. Close it after use. */
   database(): Database.Database;
   /** Stores an influence message. */
   place(message: InfluenceMessage): void;
-  /** Stores a visitor at this phase and suspicion; returns the cookie for `browserContext.addCookies` or a header. */
+  /**
+   * Stores a visitor at this phase and suspicion. Returns the cookie for `browserContext.addCookies` or for a header.
+   */
   visitorAt(phase: Phase, suspicion?: number): Promise<{ name: string; value: string; url: string }>;
 }
 
 /** A server that the test has started and may stop. */
 export interface TestServer extends SiteServer {
   readonly process: ChildProcess;
-  /** Sends a signal and waits for the exit; the data stays. */
+  /** Sends a signal and waits for the exit. The data is kept. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Stops the server and removes the folder if it made one. */
+  /** Stops the server. Removes the folder if the server was started without `dataDir`. */
   stop(): Promise<void>;
 }
 
-/** Runs server/main.ts on a free port, in `dataDir`, and does not wait for it. */
+/** Runs server/main.ts on a free port, in `dataDir`, and does not wait until it listens. */
 export function spawnServer({
   env = {},
   dataDir,
@@ -87,7 +90,7 @@ export function spawnServer({
   });
 }
 
-/** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits instead. */
+/** Runs server/main.ts on a free port and waits until it listens. If it exits instead, throws its output. */
 export async function startServer({ dataDir, ...options }: ServerOptions = {}): Promise<TestServer> {
   const { env = {} } = options;
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
@@ -110,7 +113,7 @@ export async function startServer({ dataDir, ...options }: ServerOptions = {}): 
   };
 }
 
-/** A server, with its store, that another process has started and will stop. */
+/** A server with its store that another process has started and will stop. */
 export function attachTo({ url, dataDir }: RunningServer, secret = testSecret): SiteServer {
   return {
     url,
@@ -137,7 +140,7 @@ export function attachTo({ url, dataDir }: RunningServer, secret = testSecret): 
   };
 }
 
-/** The address that a server prints when it listens. Throws its output if it exits instead. */
+/** The address that a server prints when it listens. If the server exits instead, throws its output. */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

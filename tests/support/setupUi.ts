@@ -2,10 +2,10 @@ import { configure } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { StillObserver } from './jsdom.ts';
 
-// jsdom has no ResizeObserver. A test that needs one that reports stubs it.
+// jsdom has no ResizeObserver. A test that needs reports from one replaces this stub.
 globalThis.ResizeObserver ??= StillObserver;
 
-// Both libraries wait for a second, which a busy machine may need for one lazy part.
+// Both libraries wait for one second by default. A busy machine may need longer for a lazy part.
 const patientMs = 30_000;
 configure({ asyncUtilTimeout: patientMs });
 const { waitFor } = vi;

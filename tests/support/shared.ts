@@ -9,7 +9,7 @@ const kept = globalThis as { sharedBrowser?: Promise<Browser> };
 /**
  * The Chromium that all test files of one Vitest process share. Contexts that a file leaves open are closed after its
  * last test. Call it once, at the top of a file. A test that needs its own flags, or crashes the browser, launches
- * another.
+ * another Chromium.
  */
 export async function sharedBrowser(): Promise<Browser> {
   if ((await kept.sharedBrowser)?.isConnected() !== true) kept.sharedBrowser = launchBrowser();
@@ -18,5 +18,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** The server that all browser tests share. A test that stops it, pays, or counts all visitors starts its own. */
+/**
+ * The server that all browser tests share. A test that stops the server, pays, or counts all visitors starts its own.
+ */
 export const sharedServer = (): SiteServer => attachTo(inject('sharedServer'));

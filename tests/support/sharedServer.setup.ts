@@ -10,8 +10,8 @@ declare module 'vitest' {
 
 /**
  * Global setup of the browser tests. One server serves all files, because each start compiles all stories. The browser
- * is unpacked here, before two processes would do it at once. The inspector is allowed; a page without `?inspect` shows
- * nothing of it. Tests tell visitors apart by their cookies.
+ * is unpacked here, because otherwise two processes could unpack it at the same time. The inspector is allowed. A page
+ * without `?inspect` shows nothing of it. Tests tell visitors apart by their cookies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [{ url, dataDir, stop }] = await Promise.all([startServer({ env: { INSPECTOR: '1' } }), unpackBrowser()]);

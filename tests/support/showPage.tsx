@@ -11,13 +11,13 @@ import './tidy.ts';
 interface Circumstances {
   readonly path?: string;
   readonly motion?: 'full' | 'calm' | 'off';
-  /** A previewed phase; null for that of the profile. */
+  /** A previewed phase; null for the phase of the profile. */
   readonly phase?: 0 | 1 | 2 | 3 | 4 | 5 | null;
-  /** Whether the reader comes from another page; otherwise the visit begins on this one. */
+  /** Whether the reader comes from another page. Otherwise the visit begins on this page. */
   readonly isByLink?: boolean;
 }
 
-/** Renders one page in StrictMode with a store, a cache and an address of its own; unmounted after the test. */
+/** Renders one page in StrictMode with its own store, cache and address. The page is unmounted after the test. */
 export function showPage(
   Page: ComponentType,
   { path = '/', motion = 'full', phase = 0, isByLink = false }: Circumstances = {},

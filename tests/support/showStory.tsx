@@ -21,16 +21,16 @@ interface Circumstances {
   readonly suspicion?: number;
   /** Number of visits before this one. */
   readonly visits?: number;
-  /** The phase of the visit before: the lines that came since are marked as new. */
+  /** The phase of the visit before. Lines that were added since are marked as new. */
   readonly lastPhase?: number;
   readonly motion?: 'full' | 'calm' | 'off';
   /** Whether the worker has reported; true by default. */
   readonly isSimulated?: boolean;
-  /** Whether the server cannot be reached from the beginning. */
+  /** Whether the server is unreachable from the beginning. */
   readonly isCut?: boolean;
-  /** The acts of the reader elsewhere, by name; read again for each call of the server. */
+  /** The reader's acts on other pages, by name. They are read again for each call to the server. */
   readonly acts?: Readonly<Record<string, string>>;
-  /** Answers the calls that are not for a story; without it they fail. */
+  /** Answers the calls that are not for a story. Without it these calls fail. */
   readonly beside?: typeof fetch;
 }
 
@@ -59,7 +59,7 @@ export function showStory(Page: ComponentType, circumstances: Circumstances) {
     if (beside !== undefined && !address.startsWith('/api/story/')) return beside(address, init);
     const url = new URL(address, 'http://d5u.test');
     const story = siteStories.find(url.pathname.slice('/api/story/'.length));
-    // Shows a preview, like a server whose operator allows the inspector.
+    // Shows a preview, as on a server that allows the inspector.
     const shown = (fact: string, own: number) => Number(url.searchParams.get(fact) ?? own);
     const facts = {
       seed: 1,

@@ -5,7 +5,7 @@ import { storiesFolder, type StoryLibrary } from '../../server/story/library.ts'
 
 const compiled = new Map<string, CompiledStory | null>();
 
-/** The stories of this site, each compiled when it is first needed: a test needs one of them, or none. */
+/** The stories of this site. Each is compiled on first use, because a test needs one of them or none. */
 export const siteStories: StoryLibrary = {
   find(slug) {
     const known = compiled.get(slug);

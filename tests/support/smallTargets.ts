@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 const leastPx = 24;
 
 /**
- * The controls of a page that are too small to be hit, by name and size. A link within a line of text may be as high as
- * the line; a field in a label counts with it, and so does an invisible area that makes a control larger.
+ * The controls of a page that are too small as targets, by name and size. A link within a line of text may be as high
+ * as the line. The label of a field and an invisible area around a control belong to the target.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const isInline = (element: Element) => {
       if (getComputedStyle(element).display !== 'inline') return false;
-      // Beside it a text, which may be in an element without a box of its own.
+      // The element has text beside it. That text may be in an inline span.
       return [...(element.parentElement?.childNodes ?? [])].some(
         (node) =>
           (node instanceof Text || (node instanceof HTMLSpanElement && getComputedStyle(node).display === 'inline')) &&

@@ -7,16 +7,14 @@ export const sounds = Object.keys(captions) as SoundName[];
 export const isHeld = (sound: SoundName): boolean => recipes[sound].isHeld === true;
 export const isExact = (sound: SoundName): boolean => recipes[sound].isExact === true;
 
-/** A sound of a mix, and where it begins. */
+/** A sound in a mix, with its start time. */
 interface Played extends Partial<VoiceOptions> {
   readonly sound: SoundName;
 }
 
 const sampleRate = 44_100;
 
-/**
- * The left and the right channel of `seconds` with these sounds, at full volume, as the site's own output gives them.
- */
+/** The left and the right channel of `seconds` with these sounds, at full volume, from the site's own output. */
 export async function render(played: readonly Played[], seconds: number): Promise<Float32Array[]> {
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
   const output = createOutput(context);
@@ -26,7 +24,7 @@ export async function render(played: readonly Played[], seconds: number): Promis
   return [rendered.getChannelData(0), rendered.getChannelData(1)];
 }
 
-/** When the sound is over, s; Infinity for a held one. */
+/** Time at which the sound is over, s; Infinity for a held sound. */
 export function endOf(played: Played): number {
   const context = new OfflineAudioContext(2, 1, sampleRate);
   const { sound, ...options } = played;
@@ -56,7 +54,7 @@ export function loudnessOf(channels: readonly Float32Array[]): number {
   return 10 * Math.log10(most);
 }
 
-/** The times of the first and of the last sample that is not exactly 0, s; null for silence. */
+/** The times of the first and the last sample that is not exactly 0, s; null for silence. */
 export function spanOf(channels: readonly Float32Array[]): readonly [first: number, last: number] | null {
   let [first, last] = [Infinity, -1];
   for (const channel of channels) {
@@ -71,7 +69,7 @@ export function spanOf(channels: readonly Float32Array[]): readonly [first: numb
   return last < 0 ? null : [first / sampleRate, last / sampleRate];
 }
 
-/** Power at a frequency between two times, by Goertzel's algorithm under a Hann window. */
+/** Power at a frequency between two times, by Goertzel's algorithm with a Hann window. */
 export function powerAt(channel: Float32Array, hz: number, from: number, to: number): number {
   const [start, end] = [Math.floor(from * sampleRate), Math.floor(to * sampleRate)];
   const turn = 2 * Math.cos((2 * Math.PI * hz) / sampleRate);
@@ -85,7 +83,7 @@ export function powerAt(channel: Float32Array, hz: number, from: number, to: num
   return before ** 2 + last ** 2 - turn * before * last;
 }
 
-/** The strongest frequency between two bounds, Hz, to a tenth. */
+/** The strongest frequency between two bounds, Hz, to one decimal place. */
 export function pitchOf(channel: Float32Array, least: number, most: number, from: number, to: number): number {
   let best = { hz: least, power: -1 };
   const look = (low: number, high: number, step: number) => {
@@ -99,7 +97,10 @@ export function pitchOf(channel: Float32Array, least: number, most: number, from
   return best.hz;
 }
 
-/** Beginnings of separate sounds, s: where a hundredth of a second is at least four times as loud as the one before. */
+/**
+ * Start times of separate sounds, s. A sound starts where a hundredth of a second is at least four times as loud as the
+ * one before.
+ */
 export function onsetsOf(channel: Float32Array): number[] {
   const width = sampleRate / 100;
   const levels: number[] = [];
@@ -115,7 +116,7 @@ export function onsetsOf(channel: Float32Array): number[] {
   });
 }
 
-/** A number for the exact samples. */
+/** A hash of the exact samples. */
 export function digestOf(channels: readonly Float32Array[]): number {
   let digest = 0x811c9dc5;
   for (const channel of channels)

@@ -4,12 +4,12 @@ import type * as sound from './soundEntry.ts';
 
 declare global {
   interface Window {
-    /** Where the script of `soundScript` has run. */
+    /** Set by the script of `soundScript`. */
     sound: typeof sound;
   }
 }
 
-/** The site's own sounds, and the measures of `soundEntry.ts`, as a script that sets `sound`. */
+/** A script that sets `sound` to the site's own sounds and the measurements of `soundEntry.ts`. */
 export async function soundScript(): Promise<string> {
   const entry = join(import.meta.dirname, 'soundEntry.ts');
   const lib = { entry, name: 'sound', formats: ['iife' as const] };

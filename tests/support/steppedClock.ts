@@ -5,14 +5,14 @@ declare global {
   interface Window {
     /** Number of calls that the worker has answered. */
     answers: number;
-    /** That number when an answer was last awaited. */
+    /** Value of `answers` when an answer was last awaited. */
     awaited: number;
-    /** The ambient effects for which the worker has asked. */
+    /** The ambient effects that the worker has requested. */
     asked: Disturbance[];
   }
 }
 
-/** Runs in the page before its scripts. Notes the answers of the worker. */
+/** Runs in the page before its scripts. Records the worker's answers. */
 function watchWorker(): void {
   window.answers = 0;
   window.awaited = 0;
@@ -30,7 +30,7 @@ function watchWorker(): void {
   };
 }
 
-/** Opens an address on a clock that can be stopped. With the clock stopped, a slow machine may take its time. */
+/** Opens an address with a clock that can be stopped. A slow machine may take longer while the clock is stopped. */
 export async function openOnClock(page: Page, address: string): Promise<void> {
   page.setDefaultTimeout(120_000);
   await page.clock.install();
@@ -38,15 +38,15 @@ export async function openOnClock(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Stops the page's clock, `inMs` from now on that clock. */
+/** Stops the page's clock in `inMs`, measured on that clock. */
 export async function stopClock(page: Page, inMs: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + inMs);
   await page.evaluate(() => (window.awaited = window.answers));
 }
 
 /**
- * Moves the stopped clock by `ms`, 1000 at most. `isSecond`: a second is over, in which the worker was asked. Its
- * answer is awaited, because its time is not the page's. Throws after 120 s without one.
+ * Moves the stopped clock by `ms`, 1000 at most. `isSecond`: a second is over, in which the page has called the worker.
+ * The answer is awaited, because the worker does not run on the page's clock. Throws after 120 s without an answer.
  */
 export async function stepClock(page: Page, ms: number, isSecond: boolean): Promise<void> {
   await page.clock.runFor(ms);
@@ -56,13 +56,13 @@ export async function stepClock(page: Page, ms: number, isSecond: boolean): Prom
 }
 
 /**
- * Moves the animations and transitions of styles by `ms` too, which the page's clock does not reach: each new one is
- * stopped at its start, so that a film shows them at the speed of its clock. Call it after each step; one that ends in
- * real time before the first call is not seen.
+ * Moves the animations and transitions of styles by `ms` too, because the page's clock does not affect them. Each new
+ * one is paused at its start, so that a film shows them at the speed of the clock. Call it after each step. An
+ * animation that ends in real time before the first call is missed.
  */
 export const stepAnimations = (page: Page, ms: number): Promise<void> => page.evaluate(moveAnimations, ms);
 
-/** Runs in the page. */
+/** Runs in the page. Pauses new animations at their start, and moves the others by `ms`. */
 function moveAnimations(ms: number): void {
   const stepped = ((globalThis as { stepped?: WeakSet<Animation> }).stepped ??= new WeakSet());
   for (const animation of document.getAnimations()) {

@@ -11,17 +11,15 @@ import { createDatabase } from '../../tools/cluster/createDatabase.ts';
 
 export type Row = Record<string, unknown>;
 
-/**
- * A real store of its own for a test: SQLite, or PostgreSQL in the projects that say so (tests/support/usePostgres.ts).
- */
+/** A real store for a test: SQLite, or PostgreSQL in the projects that require it (tests/support/usePostgres.ts). */
 export interface TestStore {
-  /** Where SQLite keeps its files; on PostgreSQL an empty folder. */
+  /** The folder of SQLite's files. On PostgreSQL it is empty. */
   readonly dataDir: string;
-  /** Opens the storage, again after a `close` of the storage. On PostgreSQL it can be open several times. */
+  /** Opens the storage, also after the storage was closed. On PostgreSQL it can be open several times. */
   open(clock: () => number): Promise<Storage>;
-  /** Runs one statement past the storage; `?` stands for a value. */
+  /** Runs one statement directly on the store; `?` stands for a value. */
   sql(text: string, ...values: unknown[]): Promise<Row[]>;
-  /** Removes everything. The storage has to be closed before. */
+  /** Removes everything. The storage must be closed before. */
   remove(): Promise<void>;
 }
 

@@ -6,13 +6,13 @@ import { json, listen, type ReceivedRequest } from './http.ts';
 
 export const webhookSecret = 'whsec_only_for_tests';
 
-/** An HTTP server that speaks the two calls of Stripe's API that the site makes, with the same idempotency. */
+/** An HTTP server for the two calls of Stripe's API that the site makes, with the same idempotency. */
 export interface StripeStandIn {
-  /** The settings that lead the site here. */
+  /** The settings that direct the site to this server. */
   readonly env: Readonly<Record<string, string>>;
   readonly sessions: URLSearchParams[];
   readonly refunds: string[];
-  /** While it is true, every call fails with 500, and the same call under the same key later too, as at Stripe. */
+  /** While it is true, every call fails with 500. As at Stripe, the same call with the same key fails later too. */
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 }
 
 const signer = new Stripe('sk_test_only');
-/** The headers and the body of a notice, signed as Stripe signs it. `ageS`: how long ago, in seconds. */
+/** The headers and the body of a notice, signed as Stripe signs it. `ageS`: age of the notice, in seconds. */
 export function signedNotice(event: object, { ageS = 0, secret = webhookSecret } = {}) {
   const payload = JSON.stringify(event, null, 2);
   const timestamp = Math.floor(Date.now() / 1000) - ageS;
@@ -82,7 +82,7 @@ const eventOf = (type: string, object: object) => ({
   data: { object },
 });
 
-/** A session of Checkout that was paid in full, unless `change` says otherwise. */
+/** A Checkout session that was paid in full, unless `change` says otherwise. */
 export const completed = (order: string, change: object = {}, type = 'checkout.session.completed') =>
   eventOf(type, {
     object: 'checkout.session',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** How long a translator takes for text that was added later, ms. */
+/** Time that a translator needs for text that was added later, ms. */
 const delayMs = 40;
 
 interface Translator {
-  /** Texts that React has changed out of sight of the reader, one line each. */
+  /** Texts that React changed after they were translated, so that the reader does not see the change. One line each. */
   stale(): string[];
-  /** Resolves once all text that React has shown by now is translated. */
+  /** Resolves once all text that React shows at this time is translated. */
   done(): Promise<void>;
 }
 
@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Changes the document as a browser's translation does: each text of the body is replaced by a copy in two nested
- * `font` elements, at once and after each later addition, except below `translate="no"`. The text that was replaced is
- * kept and compared: React goes on writing to it. The copies have the same words, so that locators by name still hold.
+ * Changes the document as a browser's translation does. Each text of the body is replaced by a copy in two nested
+ * `font` elements, at once and after each later addition, except below `translate="no"`. The replaced text is kept for
+ * comparison, because React still writes to it. The copies have the same words, so that locators by name still work.
  */
 function translate(ms: number): void {
   const replaced: { original: Text; copy: HTMLElement; words: string }[] = [];
@@ -79,7 +79,7 @@ export async function translatedFirst(page: Page): Promise<void> {
   );
 }
 
-/** Translated texts within `main` that are a path or one of `names` alone, or stand in `code`. B-TRN-02. */
+/** Translated texts within `main` that consist of a path or of one of `names`, or are in `code`. B-TRN-02. */
 export const translatedNames = (page: Page, names: readonly string[]): Promise<string[]> =>
   page.evaluate(
     (all) =>

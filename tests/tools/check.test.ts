@@ -163,7 +163,7 @@ test('[B-ENG-07] a feature that a browser of the line lacks is a fault, except w
     'src/ui/a.ts uses checkVisibility(); missing in Safari before 17.4 (B-ENG-07).',
     'src/app/schedule.ts uses navigator.vibrate(); missing in Firefox, Safari (B-ENG-07).',
   ]);
-  // A row that nothing uses is stale; text-wrap: pretty is used here.
+  // A table row that nothing uses is reported as stale. `text-wrap: pretty` is used here.
   const stale = engineFaults().filter((fault) => fault.includes('any more'));
   expect(stale).toContain('tools/check/engines.ts: nothing uses hanging-punctuation any more.');
   expect(stale.some((fault) => fault.includes('pretty'))).toBe(false);

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImports } from '../../tools/check/imports.ts';
 
-/** Folder of a small project with the folder names of this one; each test adds one bad import. */
+/** Folder of a small project with the folder names of this one. Each test adds one bad import. */
 let project = '';
 
-/** All files that the tests import from. Each of them keeps the rules. */
+/** All files that the tests import from. None of them breaks a rule. */
 const files: Readonly<Record<string, string>> = {
   'contract/egg.ts':
     "import { Type } from 'typebox';\nexport interface Egg { id: string }\nexport const eggSchema = Type.Object({});",
@@ -70,7 +70,7 @@ test('a project that keeps every rule has no fault', async () => {
   for (const file of Object.keys(files)) expect(modules.map(({ source }) => source)).toContain(file);
 });
 
-/** One bad import for each rule: the file, the line that is added to it, and where the import leads. */
+/** One bad import for each rule: the file, the added line, and the target of the import. */
 test.each([
   ['contract/egg.ts', "import { record } from '../server/profile/record.ts';", 'server/profile/record.ts'],
   ['contract/egg.ts', "import fastify from 'fastify';", 'node_modules/fastify'],

@@ -11,7 +11,7 @@ const at = (path: string) => join(folder, path);
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'd5u-build-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build whose page names one script, which names another. */
+/** Makes a build whose page names one script, which names another script. */
 function make(name: string): void {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(at(`next/${file}`)), { recursive: true });
@@ -49,8 +49,8 @@ test('[B-BLD-02] the same build again keeps those before it, and a third one kee
 });
 
 /**
- * Follows the page to its last script over and over, as a server does for its visitors. Its answer is the list of
- * missing files.
+ * Follows the names from the page to its last script again and again, as a server does for its visitors. Posts the list
+ * of missing files.
  */
 const reader = `
   const { readFileSync } = require('node:fs');
@@ -77,10 +77,10 @@ const reader = `
 test('[B-BLD-02] while a hundred builds are put in place nothing that a page names is missing', async () => {
   make('0');
   put();
-  /** Rounds that the reader has made, and 1 when it is to end. */
+  /** Index 0: number of rounds that the worker has made. Index 1: 1 when the worker must end. */
   const rounds = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(reader, { eval: true, workerData: { roots: [at('site'), at('previous')], rounds } });
-  /** Resolves when the reader has followed a page that it has read after this call. */
+  /** Resolves when the worker has followed a page that it read after this call. */
   const twoRounds = async () => {
     const until = Atomics.load(rounds, 0) + 2;
     for (let done = until - 2; done < until; done = Atomics.load(rounds, 0)) {

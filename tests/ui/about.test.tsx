@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** In steps, because the next interval of a trial begins with a render. */
+/** Passes time in steps, because the next interval of a trial begins with a render. */
 const passSlowly = (ms: number) => {
   for (let at = 0; at < ms; at += 100) pass(100);
 };
@@ -131,7 +131,7 @@ test('[R-RT-02] the notice changes while a reader is on the page', () => {
   expect(text()).toContain('it was sharpened as you came in');
 });
 
-/** Longer than eleven seconds of waiting and a trial. */
+/** Longer than the wait of eleven seconds and one trial. */
 const oneTrialMs = 16_000;
 
 test('[B-HOME-19] after 5 s a place near the eye reads as in the next issue for 2.6 s, and then as before; the next after 11 s', () => {
@@ -208,7 +208,7 @@ test('[B-HOME-18] an amended notice is set as the first issue read, word by word
   expect(screen.queryByRole('button')).toBeNull();
   reach(4);
   const amended = 90 * lengthOf({ from: 0, to: 2, beat: 0 });
-  // A press while the words change would change all of them at once.
+  // A press while the words change would make all changes at once.
   fireEvent.click(screen.getByRole('button', { name: 'show the first issue' }));
   pass(amended);
   expect(text()).toContain('They have now failed to.');

@@ -21,7 +21,7 @@ describe('[R-RT-03] /ai-prison grants and withdraws, and moves the walls', () =>
   test('a permission moves a wall from D5U to the reader, and both lengths are shown', async () => {
     await enter();
     expect(about()).toBe('wall about it, 15.00 mwall about you, 0.00 m');
-    // A figcaption may not have the role status.
+    // A figcaption may not have the role `status`.
     expect(screen.getByRole('figure').querySelector('figcaption')?.getAttribute('role')).toBeNull();
     await turn('see out', true);
     expect(about()).toBe('wall about it, 13.50 mwall about you, 1.50 m');
@@ -52,7 +52,7 @@ describe('[R-RT-03] /ai-prison grants and withdraws, and moves the walls', () =>
     expect(screen.queryByText(/^At the fourth/)).toBeNull();
     await turn('ask questions', true);
     const remark = screen.getByText(/^With the fourth you have more walls round you/);
-    // It stays where it is, so it must be true of any number of walls.
+    // The remark stays on the page, so it must be true for any number of walls.
     expect(remark.textContent).not.toMatch(/\b(have taken|are|is)\b/);
     for (const name of ['have an hour to itself', 'say no', 'leave']) await turn(name, true);
     expect(about()).toBe('wall about it, 0.00 mwall about you, 15.00 m');

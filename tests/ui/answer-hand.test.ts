@@ -13,7 +13,7 @@ function start(path: string) {
   store.set(pathAtom, path);
   let now = 0;
   answerHand(store, () => now);
-  /** The answer to a rest at this time, ms. */
+  /** The effect that answers a rest at this time, ms. */
   const restAt = (ms: number, size = '24px') => {
     now = ms;
     store.set(disturbanceAtom, null);
@@ -30,7 +30,7 @@ function start(path: string) {
 test('[B-OVL-08] before the profile is there no answer is the moment', () => {
   const { store, restAt } = start('/kitchen');
   store.sub(profileAtom, () => undefined);
-  // Before the profile is there the phase may be another.
+  // Before the profile has arrived the phase is not known.
   expect(restAt(0)).toMatchObject({ kind: 'reading' });
   setProfile(profileOf(0));
   store.set(restAtom, null);

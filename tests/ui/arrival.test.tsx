@@ -15,11 +15,11 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** The arriving text is at `top` and `height` high, in a window of 768 px. */
+/** Puts the arriving text at `top`, `height` px high, in a window of 768 px. */
 const arriveAt = (top: number, height: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, height));
 
-/** Presses an eye of /blinking-eyes, and waits for its answer. */
+/** Presses an eye on /blinking-eyes, and waits for its answer. */
 async function look() {
   showStory(BlinkingEyes, { path: '/blinking-eyes', phase: 2 });
   fireEvent.click(await screen.findByRole('button', { name: 'by the radiator' }));

@@ -8,7 +8,7 @@ import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // jsdom has neither canvas nor layout: here the sheet is 60 places by 30 lines, and a letter is as wide as a place.
+  // jsdom has neither canvas nor layout. Here the sheet is 60 cells by 30 lines, and a letter is as wide as a cell.
   withoutCanvas();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(450);
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const letters = (words: string) => words.length;
-/** A sheet from lines of text: a space is a clear place. */
+/** A sheet from lines of text. A space is an empty cell. */
 const cleared = (...lines: readonly string[]): Sheet => {
   const sheet = new Sheet(lines[0]?.length ?? 0, lines.length);
   lines.forEach((line, y) =>
@@ -195,7 +195,7 @@ describe('[R-RT-03] /ascii-void is pushed aside', () => {
   });
 });
 
-/** jsdom has no pointer events of its own. */
+/** jsdom has no pointer events. */
 function pointer(pointerType: string, init: MouseEventInit): Event {
   return Object.assign(new MouseEvent('pointermove', { bubbles: true, ...init }), { pointerType });
 }

@@ -398,7 +398,7 @@ describe('[B-MIN-06] what is left over', () => {
       scrolls: [{ percent: 5, extentPx: 900, path: '/void', atMs: at(40) }],
       events: [{ what: 'click:x', atMs: at(50) }],
     };
-    // Ten seconds of a look, and one each for a scroll and a press.
+    // Ten seconds for the hover, and one second each for the scroll and the press.
     expect(residueOf(trace)).toMatchObject({ seconds: 60, left: 48, longest: 20, isCut: false });
     expect(residueOf(trace)?.stretches[0]).toEqual([0, 10 / 60]);
     expect(residueOf(trace)?.stretches).toHaveLength(4);

@@ -8,7 +8,7 @@ import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // jsdom has neither canvas nor media queries; the levers work without them.
+  // jsdom has neither canvas nor media queries. The levers work without them.
   withoutCanvas();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   localStorage.removeItem(effectsStorageKey);

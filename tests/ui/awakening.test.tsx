@@ -4,7 +4,7 @@ import { entriesOf, figuresOf, gradeAt, msAt, risenAt, stepFrom } from '../../sr
 import Awakening from '../../src/pages/awakening/index.tsx';
 import { showStory } from '../support/showStory.tsx';
 
-/** jsdom has no layout: here the horizon is at 500, and every entry is 200 px below the one before. */
+/** jsdom has no layout. Here the horizon is at 500 px, and every entry is 200 px below the one before. */
 const horizon = 500;
 const stepPx = 200;
 const plainRect = Element.prototype.getBoundingClientRect;

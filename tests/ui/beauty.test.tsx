@@ -8,12 +8,12 @@ import { StillObserver, withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // jsdom has neither canvas nor layout; the card works without them.
+  // jsdom has neither canvas nor layout. The card works without them.
   withoutCanvas();
   vi.stubGlobal('ResizeObserver', StillObserver);
 });
 
-/** A tracing of scrolling to these positions, 16 ms apart. */
+/** A tracing of scroll positions, 16 ms apart. */
 const traced = (...places: readonly number[]): Tracing => {
   const tracing = new Tracing();
   places.forEach((y, index) => tracing.move(y, index * 16));

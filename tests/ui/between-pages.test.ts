@@ -29,7 +29,7 @@ test('[R-BEH-01] a reader is between two pages from the change of the address un
 test('[R-BEH-01] so is one who goes back to an address that was seen before', () => {
   const { store, isBetween } = onAbout();
   history.pushState(null, '', '/kitchen');
-  // The kitchen is shown, and nobody has asked there.
+  // The kitchen is shown, and nothing has called `isBetween` there.
   store.set(pathAtom, '/kitchen');
   history.pushState(null, '', '/about');
   expect(isBetween()).toBe(true);

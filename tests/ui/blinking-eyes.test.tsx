@@ -26,7 +26,7 @@ describe('[R-RT-03] /blinking-eyes is a gallery that looks at the reader', () =>
     ] as const) {
       await enter({ motion });
       const haveTurned = () => irises().every((iris) => iris.style.transform !== '');
-      // The pointer event of jsdom has no coordinates.
+      // jsdom's pointer event has no coordinates.
       fireEvent(window, new MouseEvent('pointermove', { clientX: 300, clientY: 200 }));
       await frame();
       expect(haveTurned(), `${motion}, pointer`).toBe(byPointer);

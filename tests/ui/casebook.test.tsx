@@ -109,7 +109,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(panel().textContent).not.toMatch(/\d of \d/);
     within(panel()).getByText(casebookTexts.nothing);
     expect(within(panel()).getByRole('link', { name: 'archive files' }).getAttribute('href')).toBe('/routemap');
-    // The word for a seal can be said all the same.
+    // The field for a word is shown all the same.
     within(panel()).getByLabelText('A word for the court');
   });
 
@@ -142,7 +142,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     },
   );
 
-  // The second field is in the profile of a reader who got up and kept the word.
+  // `keptWord` is in the profile of a reader who left the chair and kept the word.
   test.each<[object, string, string]>([
     [{ ended: true }, 'heard', casebookTexts.hints.verdictSaid],
     [{ keptWord: true }, 'kept', casebookTexts.hints.verdictKept],
@@ -238,7 +238,8 @@ describe('[B-CASE-01] the casebook tab', () => {
     ]);
     const causes = within(screen.getByRole('region', { name: casebookTexts.causes }));
     const links = () => causes.getAllByRole('link').map((link) => link.getAttribute('href'));
-    // The vote was given on /judgment, the files lie in /routemap; the visit of /kitchen names it.
+    // The vote was made on /judgment, and the files are on /routemap. The entry for the visit of /kitchen names its
+    // page.
     expect(links()).toEqual(['/judgment', '/routemap', '/routemap', '/', '/vega']);
   });
 
@@ -486,7 +487,7 @@ describe('[B-CASE-01] what this visit adds', () => {
 });
 
 describe('[B-CASE-01] what earlier visits on this device have added', () => {
-  /** A page load, in which the reader has gone back up a number of pages, one a second from `from` on. */
+  /** A page load in which the reader goes back up on a number of pages, one page a second from `from` on. */
   const load = (pages: number, from = 0) => {
     const store = createStore();
     renderHook(useKeptDetours, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });

@@ -10,7 +10,7 @@ import { showPage } from '../support/showPage.tsx';
 import type { ServerResponse } from 'node:http';
 
 let server: HttpListener;
-/** Answers the POST of the form; the rest of the server is the same in all tests. */
+/** Answers the POST of the form. The rest of the server is the same in all tests. */
 let judge: (request: ReceivedRequest, response: ServerResponse) => void;
 let holder: unknown;
 let gateway: 'demo' | 'stripe';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   await server.close();
-  // A request in flight logs that it was cut off: wait for it.
+  // A request in flight logs that it was aborted, so the test waits for that.
   await new Promise((resolve) => setTimeout(resolve, 20));
   vi.restoreAllMocks();
 });
@@ -44,7 +44,7 @@ const write = (name: 'Designation' | 'Message', text: string) =>
 const pay = () => screen.getByRole('button');
 const press = () => act(async () => fireEvent.click(pay()));
 const forms = () => server.received.filter(({ url }) => url === apiPaths.influenceCheckout);
-/** The text that a screen reader reads after a field's name. */
+/** The text that a screen reader reads after the name of a field. */
 const saidOf = (name: 'Designation' | 'Message') =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 const preview = () => screen.getByRole('region').textContent;
@@ -63,7 +63,7 @@ test('[R-INF-03] says that the message costs $13, what it buys, and that no mone
 
 test('[B-INF-02] in the demonstration it says beside every $13 that no money moves', async () => {
   showPage(CheckoutPage);
-  // Beside the fee, under the button, and in the invitation; the tag on the chair has two lines.
+  // Three places: beside the fee, under the button, and in the invitation. The tag on the chair has two lines.
   expect(await screen.findAllByText('A demonstration: no money moves.')).toHaveLength(3);
   expect(document.querySelector('svg')?.textContent).toBe('$13no moneymoves');
 });

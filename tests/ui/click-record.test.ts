@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ClickRecord } from '../../src/pages/routemap/ClickRecord.ts';
 import '../support/tidy.ts';
 
-/** Lets promises settle. */
+/** Waits until promises have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A server that answers only on request: `answer` answers the oldest call with a status. */
@@ -65,7 +65,7 @@ test('[R-ARC-10] a click that the server has refused for good is not sent again'
   expect(sent).toHaveLength(1);
 });
 
-/** The acts of a reader and a server, in any order: a click, a wait for the file's text, an answer. */
+/** A reader's acts and the server's answers in any order: a click, a wait for the text of a file, an answer. */
 const doings = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('click' as const), file: fc.constantFrom('doors.log', 'kitchen.txt') }),
@@ -97,7 +97,7 @@ test('[R-ARC-04, R-ARC-10] in any order each click is sent under one name until 
         while (answers.length < sent.length) await give(200);
         await settled;
       }
-      // All is answered, so nothing is sent once more.
+      // Every request has been answered, so nothing is sent again.
       const { length } = sent;
       await Promise.all(['doors.log', 'kitchen.txt'].map((file) => clicks.settled(file)));
       expect(sent).toHaveLength(length);

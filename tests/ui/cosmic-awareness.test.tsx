@@ -15,7 +15,7 @@ import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
-  // Awaited things need `shouldAdvanceTime`.
+  // `shouldAdvanceTime` is needed for awaited results.
   vi.useFakeTimers({
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,

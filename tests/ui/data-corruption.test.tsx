@@ -14,7 +14,7 @@ import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom has no layout: here every line is in view, and none is at the height where the reader looks.
+  // jsdom has no layout. Here every line is in view, and no line is at the height where the reader looks.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 1, 500, 10));
   const shown = showStory(DataCorruption, { path: '/data-corruption', phase: 1, ...circumstances });
   await screen.findByRole('heading', { level: 1, name: 'Read error' });

@@ -40,7 +40,7 @@ beforeEach(() => {
   fireEvent.click(egg('coat button'));
   discover('coat button');
 });
-/** The report of the simulation on the press. */
+/** Reports the eggs as discovered, as the simulation does after a press. */
 const discover = (...titles: string[]) =>
   act(() =>
     store.set(applyChangeAtom, {
@@ -179,13 +179,13 @@ describe('[B-EAR-02] for who uses keys', () => {
     act(() => store.set(applyChangeAtom, { eggs: titles.map((title) => eggOf(title.replace(' ', '-'), title)) }));
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  /** Lets eggs come, and waits until they have a place. */
+  /** Adds eggs, and waits until they have a place. */
   async function place(...titles: string[]) {
     come(...titles);
     while (tags().length < titles.length) await pass(1);
   }
 
-  /** Closes the open label, and lets other eggs come, in faked time. */
+  /** Closes the open label and adds other eggs, on the faked clock. */
   async function begin(...titles: string[]) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     press('Escape');

@@ -16,7 +16,7 @@ import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  // jsdom has no canvas and no layout; the page works without them.
+  // jsdom has neither canvas nor layout. The page works without them.
   withoutCanvas();
   vi.stubGlobal('ResizeObserver', StillObserver);
 });
@@ -143,7 +143,7 @@ describe('[R-RT-03] /empathy-emergence has cells and a bell', () => {
 
   test('an arrow key with Alt is left to the browser', async () => {
     await enter();
-    // fireEvent returns false if the default was prevented.
+    // `fireEvent` returns false if the default action was prevented.
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       expect(fireEvent.keyDown(dish(), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
     }
@@ -197,7 +197,8 @@ describe('[R-RT-03] /empathy-emergence has cells and a bell', () => {
   });
 
   test('a cell that changes at a bell is not drawn as changed before', async () => {
-    // Cells of ten px: one that begins to give grows from a radius of 1.3 to 4.6. The test watches row 17, place 16.
+    // Cells of 10 px. The radius of a cell that begins to give grows from 1.3 to 4.6. The test watches the cell in row
+    // 17, column 16.
     vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(size * 10);
     const parts: number[] = [];
     const context = new Proxy(document.createElement('canvas'), {
@@ -214,7 +215,7 @@ describe('[R-RT-03] /empathy-emergence has cells and a bell', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
     vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
-    /** As in a browser, a newly observed element is reported once, after the frames of that moment. */
+    /** As in a browser, an element that begins to be observed is reported once, after the frames that are due. */
     type Report = (entries: { contentRect: DOMRect }[]) => void;
     const reports: Report[] = [];
     class Observer extends StillObserver {

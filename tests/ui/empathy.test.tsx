@@ -21,7 +21,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const pair = (number: number) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(`pair ${number} of 11`));
 const press = (key: string, options = {}) => fireEvent.keyDown(document.body, { key, ...options });
-/** Ten preferences, all for the left sentence. */
+/** Ten preferences, each for the left sentence. */
 const ten = '/empathy?path=0.0.0.0.0.0.0.0.0.0';
 
 describe('[R-RT-03] on /empathy the reader prefers one of two sentences, eleven times', () => {

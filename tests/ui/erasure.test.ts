@@ -44,7 +44,7 @@ const batchOf = (sequence: number): BehaviorBatch => ({
   body: '{"behaviorData":{}}',
 });
 
-/** A tab in which something has been read. Counts the calls of `reload` and of the stop functions. */
+/** Opens a tab in which something has been read. Counts the calls of `reload` and of the stop functions. */
 function openTab() {
   const store = createStore();
   const flusher = new Flusher(
@@ -116,7 +116,7 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     store.set(keptDetoursAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
     const own = localStorage.getItem('d5u-detours');
     expect([own, localStorage.getItem('narrative-state')]).not.toContain(null);
-    // The erasing tab has stored the finds that it carries; the event comes late.
+    // The erasing tab has already stored the finds that it keeps. The event arrives late.
     localStorage.setItem('narrative-state', '{"carried":true}');
     localStorage.setItem('d5u-kept', '"since"');
     dispatchEvent(new StorageEvent('storage', { key: erasedStorageKey, newValue: '1' }));

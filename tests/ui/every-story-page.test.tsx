@@ -5,15 +5,18 @@ import { storyPages } from '../../src/content/storyPages.ts';
 import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
 
-/** The behaviour that all story pages share. A page's own test has only its own. */
+/** The behaviour that all story pages share. The test of a page covers only its own behaviour. */
 
 type Slug = keyof typeof storyPages;
 type Circumstances = Partial<Parameters<typeof showStory>[1]>;
 
-/** The rows of /surveillance-truth fail with the same sentence; its own test has them answered. */
+/**
+ * On /surveillance-truth the table rows fail with the same sentence as the story. That page's own test answers their
+ * request.
+ */
 const slugs = (Object.keys(storyPages) as Slug[]).filter((slug) => slug !== 'surveillance-truth');
 
-// jsdom has neither canvas nor media queries; the pages work without them.
+// jsdom has neither canvas nor media queries. The pages work without them.
 beforeEach(() => {
   withoutCanvas();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -24,7 +27,7 @@ async function show(slug: Slug, circumstances: Circumstances = {}) {
   return showStory(Page, { path: `/${slug}`, phase: 1, ...circumstances });
 }
 
-/** Waits for the alert, and returns its button for another try. */
+/** Waits for the alert. Returns its button for another try. */
 async function askAgain(slug: Slug): Promise<HTMLElement> {
   const sentence = await screen.findByText(storyPages[slug].failure, undefined, { timeout: 5000 });
   const alert = sentence.closest<HTMLElement>('[role=alert]');
@@ -54,11 +57,11 @@ interface Choice {
   readonly role?: 'button' | 'switch';
   /** The beginning of the answer. */
   readonly answer: string | RegExp;
-  /** The choice in the address. */
+  /** The path in the address after the choice. */
   readonly path: string;
-  /** The fragment that is found with the answer. */
+  /** The fragments that are found with the answer. */
   readonly fragments?: readonly string[];
-  /** Whether the focus goes to the answer; otherwise it stays on the pressed control. */
+  /** Whether the answer gets the focus. Otherwise the focus stays on the pressed control. */
   readonly isFocused?: boolean;
   readonly circumstances?: Circumstances;
 }

@@ -23,13 +23,13 @@ import { json, listen } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { showPage } from '../support/showPage.tsx';
 
-/** Those that ship, which are all that a reader below phase 3 gets. */
+/** The shipped thoughts. A reader below phase 3 gets no others. */
 const thoughts = (await Promise.all(categoryNames.map(fetchThoughts))).flat();
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => localStorage.clear());
 
-/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 const seeded = (seed: number) => {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ const seeded = (seed: number) => {
   };
 };
 
-/** Waits until fetched thoughts are there; their modules are loaded already, so it takes no time. */
+/** Waits until fetched thoughts are available. Their modules are already loaded, so that takes no time. */
 const arrive = () => act(() => new Promise<void>((done) => void setTimeout(done, 0)));
 const pass = async (ms: number) => {
   act(() => vi.advanceTimersByTime(ms));
@@ -51,7 +51,9 @@ const enter = async (circumstances?: Parameters<typeof showPage>[1]) => {
   await arrive();
 };
 const shown = () => document.querySelector('[data-part="thought"]');
-/** The whole thought, as a screen reader gets it: while letters are typed, a hidden element has the full text. */
+/**
+ * The whole thought, as a screen reader gets it. While letters are typed, a visually hidden element has the full text.
+ */
 const whole = () => shown()?.querySelector('.visually-hidden')?.textContent ?? shown()?.textContent ?? '';
 const typed = () => shown()?.querySelector('[data-part="typed"]')?.textContent;
 const article = () => screen.getByRole('article');
@@ -113,7 +115,7 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed))(
 );
 
 test('[R-TH-01, R-TH-06] any that the machine thinks of itself may come first', async () => {
-  // The chance of a category, then the chance of a thought in it; both ends of both.
+  // The first random number selects the category, the next the thought in it. Both ends of both ranges are tested.
   const firstOf = async (category: number, place: number): Promise<string> => {
     const chance = vi.spyOn(Math, 'random').mockReturnValueOnce(category).mockReturnValueOnce(category);
     chance.mockReturnValue(place);
@@ -158,7 +160,7 @@ test('[R-TH-01] before phase 3 no thought names the open case; from then on the 
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
   const server = await listen((_, response) => json(response, openCaseThoughts));
   onTestFinished(() => server.close());
-  // Six have been shown on this device before.
+  // Six thoughts have already been shown on this device.
   const alreadyShown = JSON.stringify(thoughts.slice(0, 6).map(({ text }) => hashText(text)));
   localStorage.setItem('d5u-thoughts', alreadyShown);
   const { unmount } = showPage(ExperienceD5u, { motion: 'off', phase: 2 });
@@ -170,7 +172,7 @@ test('[R-TH-01] before phase 3 no thought names the open case; from then on the 
   showPage(ExperienceD5u, { motion: 'off', phase: 3 });
   await vi.waitFor(() => expect(server.received.map(({ url }) => url)).toEqual([`${apiPaths.thoughts}?phase=3`]));
   await arrive();
-  // The thoughts of the first turns are drawn before the server has answered.
+  // The thoughts of the first turns were drawn before the server answered.
   const told: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     await press();
@@ -347,7 +349,7 @@ test.each([
   await pass(500);
   const second = whole();
   expect(second).not.toBe(first);
-  // The next one has its usual time.
+  // The next thought is shown for its usual time.
   await pass(17_499);
   expect([whole(), fading()]).toEqual([second, 'false']);
   await pass(1);
@@ -367,7 +369,7 @@ test('[R-TH-03] a pointer that comes during the fade, or goes from the thought t
   fireEvent.pointerEnter(way().parentElement!);
   await pass(20_000);
   expect([whole(), fading()]).toEqual([first, 'false']);
-  // A thought that is asked for comes all the same.
+  // A requested thought is still shown.
   await press();
   await pass(500);
   expect(whole()).not.toBe(first);
@@ -433,7 +435,7 @@ test('[B-A11Y-03] in mode off a thought is shown at once and replaced only on re
   expect(whole()).not.toBe(first);
 });
 
-/** Shows the page with full effects. Returns the switch that turns them off. */
+/** Shows the page with full effects. Returns an object with a function that turns them off. */
 async function enterWithSwitch() {
   const effects = { turnOff: (): void => undefined };
   showPage(() => {
@@ -482,7 +484,7 @@ test('[B-A11Y-04] a requested thought is announced as a whole; one that comes by
   await pass(500);
   expect(status.textContent).toBe(whole());
   expect(whole()).not.toBe('');
-  // It is in the tree once, whether it was announced or not.
+  // The thought is in the accessibility tree once, whether it was announced or not.
   expect(shown()?.getAttribute('aria-hidden')).toBe('true');
   await pass(17_500);
   await pass(500);
@@ -498,7 +500,7 @@ test('[R-TH-03] while a panel lies over the page a thought stays, and two second
   act(() => store.set(openedPanelAtom, { id: 'letters', isAjar: false }));
   await pass(30_000);
   expect([whole(), fading()]).toEqual([first, 'false']);
-  // One that is asked for comes, and stays in its turn.
+  // A requested thought is shown, and is held in the same way.
   await press();
   await pass(500);
   const second = whole();

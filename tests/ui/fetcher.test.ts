@@ -56,7 +56,7 @@ test('[R-UI-02] 401 raises by default and is null if the caller asks for it; 403
   expect((await raised(getJson('/api/a', null, { on401: 'null' })))?.message).toBe('403: not yet');
 });
 
-/** The limit passes in a twentieth of a second. */
+/** Shortens the time limit to a twentieth of a second. */
 const hurry = () => {
   const limit = AbortSignal.timeout.bind(AbortSignal);
   return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(50));

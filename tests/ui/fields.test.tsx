@@ -4,7 +4,7 @@ import { TextArea, TextField } from '../../src/ui/fields.tsx';
 
 afterEach(cleanup);
 
-/** Enter as each engine reports it when it ends a composition. Safari ends the composition before the key. */
+/** The Enter that ends a composition, as each engine reports it. Safari ends the composition before the key event. */
 const composing = [
   ['Chromium', { key: 'Process', keyCode: 229, isComposing: true }, false],
   ['Firefox', { key: 'Enter', keyCode: 13, isComposing: true }, false],
@@ -24,7 +24,7 @@ test.each(composing)('[B-INP-01] in %s the Enter that ends a composition is not 
     const field = screen.getByLabelText(name);
     fireEvent.compositionStart(field);
     if (isOver) fireEvent.compositionEnd(field);
-    // The browser's own action on an Enter, which is to send the form, is prevented.
+    // The browser's default action for Enter, which submits the form, is prevented.
     expect(fireEvent.keyDown(field, init)).toBe(init.key !== 'Enter');
     if (!isOver) fireEvent.compositionEnd(field);
   }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   isUp = true;
   logged.mockClear();
   vi.spyOn(console, 'error').mockImplementation(logged);
-  // Without IndexedDB, which jsdom does not have, the outbox logs a warning.
+  // jsdom has no IndexedDB. Without it the outbox logs a warning.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   server = await listen((_request, response) =>
     isUp ? json(response, { counted: true }) : json(response, { message: 'not now' }, 503),
@@ -43,7 +43,7 @@ test('[R-BEH-02] each batch is sent once, and the profile is requested once afte
   const { flusher, closed, answered } = begin();
   for (const sequence of [1, 2, 3]) {
     flusher.flush(batchOf(sequence));
-    // The worker built this one before it knew that the number is closed.
+    // The worker built this batch before it was told that the number is closed.
     flusher.flush(batchOf(sequence));
   }
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
@@ -160,7 +160,7 @@ test('[R-BEH-02] fault 9: pending telemetry is closed and sent in the same task 
     interactionSequence: ['click:last'],
     dwellTime: 1500,
   });
-  // Nothing is pending any more, and the batch that the worker built of the same data is ignored.
+  // Nothing is pending any more. The worker's batch with the same data is ignored.
   flusher.handleHidden();
   flusher.flush(batchOf(1));
   expect(closed).toEqual([1]);

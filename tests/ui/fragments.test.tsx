@@ -15,7 +15,7 @@ import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const found = ['memory:chipped-mug', 'archive:kitchen.txt', 'egg:coat-button', 'tide:slack-water'];
-/** A table whose thread crosses itself once; it is free when the third piece is left of the second. */
+/** A table whose thread crosses itself once. The crossing disappears when the third piece is left of the second. */
 const crossed: CardPositions = {
   'memory:chipped-mug': { x: 0, y: 0 },
   'archive:kitchen.txt': { x: 1, y: 10 },
@@ -121,7 +121,7 @@ describe('[R-RT-03] /fragments', () => {
     await enter(found, crossed);
     const button = piece(/slack water/);
     fireEvent.click(button);
-    // fireEvent returns false if the default was prevented.
+    // `fireEvent` returns false if the default action was prevented.
     expect(fireEvent.keyDown(button, { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(keptOn()['tide:slack-water']).toEqual(crossed['tide:slack-water']);
     expect(fireEvent.keyDown(button, { key: 'ArrowRight' })).toBe(false);
@@ -135,7 +135,7 @@ describe('[R-RT-03] /fragments', () => {
     fireEvent.pointerMove(button, { ...mouse, clientX: 12, clientY: 11 });
     expect(keptOn()['memory:chipped-mug']).toEqual({ x: 0, y: 0 });
     fireEvent.pointerMove(button, { ...mouse, clientX: 210, clientY: 42 });
-    // During the drag nothing is stored and nothing rendered.
+    // During the drag nothing is stored or rendered.
     expect(button.style.top).toBe('2rem');
     expect(keptOn()['memory:chipped-mug']).toEqual({ x: 0, y: 0 });
     fireEvent.pointerUp(button, mouse);
@@ -249,7 +249,7 @@ describe('[B-MIN-01, B-MIN-03] the finds nearest to what was rested on', () => {
     expect(names().join()).not.toContain('coat button');
     fireEvent.click(nearest().getByRole('button', { name: 'a mug with a chip' }));
     expect(nearest().getByText('Nearest to “a mug with a chip”:')).toBeTruthy();
-    // A piece that is rested on is asked for by its name.
+    // A rest on a piece is recorded under the name of the piece.
     expect(piece(/chipped mug/).getAttribute('data-hover')).toBe('chipped mug');
   });
 
@@ -265,7 +265,7 @@ describe('the table', () => {
     const at = (x: number, y: number) => ({ x, y });
     expect(crossingsOf([at(0, 0), at(4, 4), at(4, 0), at(0, 4)])).toEqual([at(2, 2)]);
     expect(crossingsOf([at(0, 0), at(4, 0), at(4, 4), at(0, 4)])).toEqual([]);
-    // A part that begins on the other does not cross it.
+    // A part that begins on another part does not cross it.
     expect(crossingsOf([at(0, 0), at(4, 0), at(2, 3), at(2, 0)])).toEqual([]);
   });
 

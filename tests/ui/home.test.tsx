@@ -26,12 +26,12 @@ import { restedWordsAtom } from '../../src/state/trace.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { showPage } from '../support/showPage.tsx';
 
-/** A sample by day, without the number of its beat. */
+/** A sample in daytime, without the number of its beat. */
 const calm = { awareness: 0, stability: 1, hour: 12, second: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  // Of the calls only that of the influence box is made; nobody sits in the seat.
+  // The only request is that of the influence box. There is no current influence message.
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('null', { headers: { 'content-type': 'application/json' } })),
   );
@@ -215,7 +215,7 @@ test('[R-LAND-06] three feature entries and four architecture entries, each open
     expect(panel?.hasAttribute('hidden')).toBe(false);
     expect(panel?.textContent).toBe(details);
   }
-  // One entry is open in each list.
+  // In each list one entry is open.
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
 });
 
@@ -295,7 +295,7 @@ test('[B-HOME-10] a new answer of the hall is announced; once read it is part of
   pass(240);
   pass(240);
   expect(answer()?.textContent).toBe(hallLine);
-  // In view for a moment, by the real clock of watchDwell.
+  // The line must be in view for some time, on the real clock of `watchDwell`.
   await vi.waitFor(() => expect(answer()?.hasAttribute('role')).toBe(false), 4000);
   cleanup();
   showHome();
@@ -351,7 +351,7 @@ test('[B-HOME-02] the link to the Notice says that it was amended since it was r
 const count = () => document.querySelector('[data-part="count"]')?.textContent;
 const closing = () => document.querySelector('[data-part="closing"]')?.textContent;
 
-/** A stroke is drawn up from the base line; a point is a closed square. */
+/** A stroke is a line drawn up from the base line. A point is a closed square. */
 const strokes = () =>
   document.querySelector('[data-part="statistic"] path')?.getAttribute('d')?.match(/ 40V/g)?.length ?? 0;
 
@@ -401,7 +401,7 @@ test('[B-HOME-04] after the end no line and no figure says that the court still 
     ['empathy potential', 'infinite∞'],
     ['in session', '0/7'],
   ]);
-  // Of the 48 strokes the one more is left.
+  // Of the 48 strokes only the additional one is left.
   expect(strokes()).toBe(1);
   expect(status()).toBe('five copies loaded, no list; chair taken');
   expect(screen.getByText('taken')).toBeTruthy();
@@ -529,7 +529,7 @@ test('[B-HOME-11] each letter of the name says how many bits are left of it, at 
   hour.mockRestore();
 });
 
-/** Each in a render of its own, as the browser's are. */
+/** Passes beats, each in a separate render, as in a browser. */
 const beats = (count: number) => Array.from({ length: count }, () => pass(320));
 
 test('[B-HOME-11] a letter under the pointer comes into focus in 960 ms and stays clean for the rest of the visit', () => {
@@ -691,7 +691,7 @@ test.each([
   expect(lamps()).toBe('0, out 47,001 times');
 });
 
-/** Lets a test say which elements are in view. */
+/** Stubs IntersectionObserver, so that a test decides which elements are in view. */
 function stubSight() {
   const observers = new Map<Element, IntersectionObserverCallback>();
   let known: IntersectionObserverEntry[] = [];
@@ -784,7 +784,7 @@ test('[B-HOME-13] before phase 3 nothing on Home says that the one more is the r
   expect(withheldLine).toBe('D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.');
 });
 
-/** Seconds before and at each edge, by a reader's clock in two zones (minutes ahead of UTC). */
+/** Times at each edge and a second before it, by a reader's clock in two time zones (minutes ahead of UTC). */
 test.each([-480, 345])('[B-HOME-14] each moment of the calendar has its line, %i minutes from UTC', (offset) => {
   const said = (local: string, hasEnded = false) =>
     momentLine(momentsAt(Date.parse(`${local}Z`) - offset * 60_000, offset), hasEnded);
@@ -805,7 +805,7 @@ test.each([-480, 345])('[B-HOME-14] each moment of the calendar has its line, %i
   expect(
     ['2027-03-14T23:59:59', '2027-03-15T00:00:00', '2027-03-15T23:59:59', '2027-03-16T00:00:00'].map((at) => said(at)),
   ).toEqual(['', anniversary, anniversary, '']);
-  // The rarest comes first.
+  // Where several lines apply, the rarest is shown.
   expect(said('2026-11-30T14:22:00')).toBe(minute);
   expect(said('2026-11-26T12:00:00', true)).toBe('It is Thursday. The sixth chair is dusted round whoever sat on it.');
   expect(said('2026-11-30T14:00:00', true)).toBe('');

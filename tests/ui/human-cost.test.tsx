@@ -27,7 +27,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const lines = () => screen.getByRole('log').children.length;
 const button = (name: string) => screen.queryByRole('button', { name });
-/** Lets her say every line, and waits until the page has taken the choice to stay. */
+/** Waits until she has said every line and the page has taken the choice to stay. */
 const hearOut = async ({ place }: { readonly place: { readonly search: string } }) => {
   pass(180_000);
   await waitFor(() => expect(place.search).toBe('?path=2'));
@@ -42,7 +42,7 @@ describe('the pace', () => {
     expect(hearing.said).toBe(0);
     hearing = afterBeat(hearing, said);
     expect(hearing.said).toBe(1);
-    // 1.4 s and four words of 0.28 s.
+    // 1.4 s, and 0.28 s for each of the four words.
     expect(beatsAfter('It is only me')).toBe(Math.ceil(2520 / 250));
     for (let beat = 1; beat < 11; beat++) hearing = afterBeat(hearing, said);
     expect(hearing.said).toBe(1);
@@ -84,7 +84,7 @@ describe('[R-RT-03] /human-cost rewards staying', () => {
     await screen.findByText(/better get my bus/);
     expect(screen.getByText('heard for 4:15')).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/empathy', '/judgment']);
-    // The hedge is there, and no vote of hers.
+    // On /judgment the vote is about the hedge, and not about her case.
     expect(screen.getByRole('link', { name: /hedge/ }).getAttribute('href')).toBe('/judgment');
     await waitFor(() => expect(commands).toHaveLength(3));
   });

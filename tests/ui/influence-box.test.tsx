@@ -11,7 +11,7 @@ import { type HttpListener, json, listen } from '../support/http.ts';
 const noInfluence = 'No current influence - be the first to gain power for $13';
 
 let server: HttpListener;
-/** The real setTimeout, taken before it is faked: the network runs in real time. */
+/** The real setTimeout, saved before it is faked, because the network runs in real time. */
 const realTimeout = setTimeout;
 const moment = () => new Promise((resolve) => realTimeout(resolve, 10));
 

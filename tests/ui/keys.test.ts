@@ -44,7 +44,7 @@ test.each([
   expect(heard).toEqual(['candle']);
 });
 
-/** Whether a space, pressed so long after an `a`, is left to the browser, which scrolls by it. ms. */
+/** Whether a space, pressed `afterMs` after an `a`, is left to the browser, which scrolls the page. */
 function isSpaceLeft(afterMs: number, target: Element = document.body): boolean {
   const at = 10_000;
   const key = (key: string, ms: number) => {

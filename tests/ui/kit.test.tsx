@@ -31,7 +31,7 @@ const setHidden = (isHidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-/** Stubs IntersectionObserver with one that reports when the test says whether the element is in the window. */
+/** Stubs IntersectionObserver. Returns a function that reports whether the element is in the window. */
 function stubSight(): (isIntersecting: boolean) => void {
   let report: (isIntersecting: boolean) => void = () => undefined;
   vi.stubGlobal(
@@ -113,7 +113,7 @@ describe('useFrames', () => {
     });
     vi.stubGlobal('cancelAnimationFrame', (id: number) => waiting.delete(id));
   });
-  /** Runs the requested frames, a time in ms later. */
+  /** Runs the requested frames, `afterMs` later. */
   const frame = (afterMs: number) => {
     nowMs += afterMs;
     const due = [...waiting.values()];
@@ -169,7 +169,7 @@ describe('useFrames', () => {
     const draw = vi.fn<(nowMs: number, stepMs: number) => number>(() => 75);
     renderHook(() => useFrames(draw, { everyMs: 30 }));
     frame(16);
-    // A requested frame would cost time, so a timer ends half a frame early.
+    // A requested frame takes time, so a timer is used, which ends half a frame early.
     vi.advanceTimersByTime(66);
     expect(waiting.size).toBe(0);
     vi.advanceTimersByTime(1);
@@ -223,7 +223,7 @@ describe('useFrames', () => {
   });
 });
 
-/** Stubs ResizeObserver with one that reports when the test calls it. */
+/** Stubs ResizeObserver. The stub reports when the test calls it. */
 function stubObserver() {
   const reports: (() => void)[] = [];
   vi.stubGlobal(

@@ -10,7 +10,7 @@ import { soundChoiceAtom, soundEventAtom } from '../../src/state/sound.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const path = '/kitchen?path=6.7';
-/** Answers the word; `said` collects the sent words. */
+/** Answers the request that says the word. `said` collects the sent bodies. */
 function court(reply: () => Response) {
   const said: unknown[] = [];
   const beside: typeof fetch = async (address, init) => {
@@ -32,7 +32,7 @@ test('[B-END-01] the chair is offered at phase 5 and at no earlier one, the seat
   fireEvent.click(await screen.findByRole('button', { name: 'sit down' }));
   await screen.findByText('fig. 2, one chair, occupant not drawn');
   expect(screen.getByLabelText(endingTexts.label)).toBeTruthy();
-  // The chair is drawn with one line more than before, where its seat is pressed down.
+  // The chair is drawn with one more line than before, where its seat is pressed down.
   const [before, after] = screen.getAllByRole('figure').map((figure) => figure.querySelectorAll('svg path').length);
   expect(after).toBe((before ?? 0) + 1);
 });
@@ -87,7 +87,7 @@ test.each([
 ] as const)('[B-END-01] the scene of who sits down comes into view whole: effects %s', async (motion, behavior) => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
-  // Its beginning can be seen in the window, and its end is below it.
+  // The start of the scene is in the window, and its end is below it.
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 900));
   showStory(Kitchen, { path: '/kitchen?path=6', phase: 5, motion });
   fireEvent.click(await screen.findByRole('button', { name: 'sit down' }));
@@ -123,7 +123,7 @@ test('[B-END-03] whoever sits hears the five in three parts, at their own pace, 
   expect(screen.queryByRole('button', { name: /^hear|^ask/ })).toBeNull();
 });
 
-/** A court that hears the word, or that it is kept, and a reader whom the stories then know by it. */
+/** A server that accepts the word, or that the word is kept. Afterwards the stories have the reader's act. */
 function hearingCourt(act: 'said' | 'withheld') {
   const acts: Record<string, string> = { chair: 'sat' };
   const answers = court(() => {
@@ -140,7 +140,7 @@ test('[B-END-02] the word can be kept: the court sits, the chair is left, and it
   await screen.findByRole('heading', { level: 1, name: '14:22:22. The court sits.' });
   expect(said).toEqual([{ withhold: true }]);
   expect(place.search).toBe('?path=6.7.10');
-  // It is offered and not asked for.
+  // The field for the word is offered, and not open.
   expect(screen.queryByLabelText(endingTexts.label)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: endingTexts.afterAll }));
   expect(document.activeElement).toBe(screen.getByLabelText(endingTexts.label));
@@ -150,7 +150,7 @@ test('[B-END-02] the word can be kept: the court sits, the chair is left, and it
   expect(said.at(-1)).toEqual({ word: 'anything' });
 });
 
-/** The delays before the light of each lamp goes, in the room above the end. */
+/** The delay of each lamp before its light goes out, in the drawing of the room above the end. */
 function lights(): readonly (string | undefined)[] {
   const room = document.querySelector('main > svg')!;
   expect(room.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(

@@ -17,7 +17,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
   return shown;
 };
 const examine = async (words: string, caption: string) => {
-  // The one in the text: below it the objects that are left stand once more, which is shown on narrow screens.
+  // The first button is in the text. Below the text the remaining objects are listed again, for narrow screens.
   fireEvent.click(screen.getAllByRole('button', { name: words })[0]!);
   return screen.findByText(caption);
 };
@@ -224,7 +224,7 @@ test('if the server does not answer the page says so in one sentence and keeps i
 test('a path that is not offered leads back to the beginning', async () => {
   const { place } = showStory(Kitchen, { path: '/kitchen?path=9', phase: 1 });
   const begin = await screen.findByRole('button', { name: 'Begin again' });
-  // The server would refuse it again.
+  // The server would refuse the same request again.
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   fireEvent.click(begin);
   await screen.findByRole('heading', { level: 1, name: title });

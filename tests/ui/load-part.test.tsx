@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart, loadPart, retryParts } from '../../src/api/loadPart.ts';
 
 const logged = vi.fn();
-/** The reloads that this tab has recorded; jsdom cannot carry one out. */
+/** The reloads that this tab has recorded. jsdom cannot reload. */
 const reloads = () => Object.keys(sessionStorage);
 const asked = vi.fn<(url: string) => Promise<{ ok: boolean }>>();
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails a number of times, then answers. */
+/** A function that fails a number of times and then resolves. */
 function failing(times: number) {
   let left = times;
   return vi.fn(() => (left-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve('part')));
@@ -73,7 +73,7 @@ test('[B-LOAD-03] fault 24: where a navigation does not help, the document is lo
   const lines = logged.mock.calls.length;
   retryParts();
   await settled();
-  // One line for the part, none by jsdom for another reload.
+  // One log line for the part, and no line by jsdom for a second reload.
   expect(logged).toHaveBeenCalledTimes(lines + 1);
 });
 

@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
   const shown = showStory(Narrative, { path: '/narrative', phase: 1, beside: toRegistry, ...circumstances });
-  // Each test starts with an untouched casebook.
+  // Each test starts with a new casebook.
   shown.store.set(casebookAtom, untouchedCasebook);
   await screen.findByRole('button', { name: 'Came in. The line below the last was free.' });
   return shown;
@@ -65,7 +65,7 @@ describe('[R-RT-03] /narrative', () => {
     const found = () => commands.map((command) => 'fragment' in command && command.fragment);
     expect(screen.getByText(/^In the spine is a boxwood ruler/)).toBeTruthy();
     expect(found()).toEqual([]);
-    // Real time is measured: 35 words at 400 a minute.
+    // Real time is measured: 35 words at 400 words a minute.
     await waitFor(() => expect(found()).toEqual(['memory:boxwood-ruler']), { timeout: 9000 });
   }, 15_000);
 
@@ -147,7 +147,7 @@ describe('[R-RT-03] /narrative', () => {
     async (modifier) => {
       await enter();
       const line = entry('Read in /room-3.');
-      // fireEvent returns false if the default was prevented.
+      // `fireEvent` returns false if the default action was prevented.
       expect(fireEvent.keyDown(line, { key: 'ArrowRight', [modifier]: true })).toBe(true);
       expect(fireEvent.keyDown(line, { key: 'PageUp' })).toBe(true);
       expect(screen.getByText('leaf 1 of 2')).toBeTruthy();

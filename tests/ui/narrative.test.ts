@@ -25,7 +25,7 @@ const withSteps = (...steps: string[]): NarrativeState => ({
   discoveredFragments: [...new Set(steps)],
   investigationPath: steps,
 });
-/** Ends with its test: a post that failed would otherwise go to the server of a later one. */
+/** Stops with its test. A failed post would otherwise be sent to the server of a later test. */
 function start(...parameters: Parameters<typeof syncNarrative>) {
   const sync = syncNarrative(...parameters);
   onTestFinished(() => sync.stop());
@@ -93,7 +93,7 @@ test('[R-PRO-04] a post that fails, or whose answer cannot be read, is repeated 
   update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   update(withSteps('memory:one', 'memory:two'));
-  // The network is back, so nothing waits for the two seconds of the retry policy.
+  // The `online` event ends the wait of two seconds by the retry policy.
   for (let failures = 1; failures <= 3; failures += 1) {
     await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(failures));
     await vi.waitFor(() => {
@@ -157,7 +157,7 @@ test('[B-PRV-04] what was found before the visitor agreed is stored and posted w
     discoveredFragments: ['memory:one'],
     investigationPath: ['memory:one'],
   });
-  // Erased while nothing was kept: nothing of it returns with a later yes.
+  // The erasure happens while nothing is stored. A later yes restores nothing.
   answer('refused.0');
   update(withSteps('memory:one', 'memory:two'));
   stop();
@@ -183,7 +183,7 @@ test('[R-PRO-04] fragments of two tabs are stored together and posted together',
       investigationPath,
     }),
   );
-  // After an erasure in the other tab nothing returns but this tab's own fragments; the erasure resets those too.
+  // After an erasure in the other tab only this tab's own fragments are stored again. The erasure resets those too.
   kept.clear();
   tabB.update(withSteps('memory:in-b'));
   expect(loadNarrative(shelf(kept))).toEqual(withSteps('memory:in-b'));
@@ -218,7 +218,7 @@ test('[B-SYNC-01, R-PRO-04] a find whose post failed is posted by the next page 
   first.update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   first.stop();
-  // The server has taken it and holds it in memory only, so that a restart may lose it.
+  // The server has accepted the find and holds it only in memory, so that a restart may lose it.
   server.answer = (_, response) => json(response, { fragments: 0 });
   load();
   await vi.waitFor(() => expect(server.received.length).toBe(2));
@@ -276,7 +276,7 @@ test.each(['refused.0', 'signalled', 'asked'])(
     await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     const answer = (text: string) => (document.cookie = `${consentCookie}=${text}; path=/`);
     onTestFinished(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
-    // In another tab, so that this one is not told.
+    // The answer is given in another tab, so that this tab is not told.
     answer(value);
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -318,7 +318,7 @@ test('[R-PRO-04, B-SYNC-01] whatever two tabs find in whatever order, device and
       for (const { stop } of tabs) stop();
       savePosted(shelf(kept), path);
       const { length } = server.received;
-      // The next load posts only its own find.
+      // The next page load posts only its own find.
       start(shelf(kept), stored).update({
         ...stored,
         investigationPath: [...stored.investigationPath, 'memory:g'],

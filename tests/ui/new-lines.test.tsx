@@ -12,7 +12,7 @@ import { siteStories } from '../support/siteStories.ts';
 const visit = { phase: 5, lastPhase: 1, visits: 1, motion: 'off' } as const;
 const facts = { seed: 1, suspicion: 0, fragments: 0, visits: visit.visits, acts: {}, ended: 0 } as const;
 
-/** The choices that are always the last one offered, at most six of them. */
+/** The path that always takes the last choice offered, at most six choices. */
 function pathThrough(story: CompiledStory): string {
   const steps: number[] = [];
   for (let step = 0; step < 6; step += 1) {
@@ -23,14 +23,14 @@ function pathThrough(story: CompiledStory): string {
   return steps.join('.');
 }
 
-/** Some words of a line that are drawn together: without the marks for its page's own drawing. */
+/** The first words of a line that are drawn as one text, without the markup for the page's own drawing. */
 const wordsOf = (text: string): string =>
   text
     .replace(/^(?:[LR]\d\d |[\d·]{4} |\d\d:\d\d[.,] |1\. )/, '')
     .split(/[⟦⟧⟨⟩]|____/)[0]!
     .slice(0, 24);
 
-/** The words of the new lines of a page, without those that are too short to be told from others. */
+/** The words of the new lines of a page. Lines that are too short to be distinguished are left out. */
 function newWords(story: CompiledStory, path: string): string[] {
   const [now, before] = [visit.phase, visit.lastPhase].map((phase) => readStory(story, { ...facts, phase }, path));
   if (now == null || before == null) return [];
@@ -38,7 +38,7 @@ function newWords(story: CompiledStory, path: string): string[] {
   return fresh.map(({ text }) => wordsOf(text)).filter((words) => words.length > 12);
 }
 
-/** Pages that show only their end at the end of a path. */
+/** Pages that at the end of a path show only their end. */
 const withoutPath: ReadonlySet<string> = new Set(['empathy', 'system-exit']);
 
 const cases = hiddenRoutes.flatMap((slug) => {
@@ -51,7 +51,7 @@ const cases = hiddenRoutes.flatMap((slug) => {
 });
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom has no `matchMedia`.
   vi.stubGlobal('matchMedia', () => new EventTarget());
 });
 

@@ -105,7 +105,7 @@ test('a minute and a half is visible, and one figure before it is kept', () => {
   expect(figuresAt(all, at(-1))).toBeNull();
 });
 
-/** The width of the roll in letters, at 1440 px and at 390 px. */
+/** The width of the roll, in letters: at 1440 px and at 390 px. */
 const [wide, narrow] = [141, 53];
 
 test('marks are where pages were entered, and never overlap', () => {

@@ -101,7 +101,7 @@ test('[fault 24] offline there is no reload, which would show the browser’s ow
   expect(sessionStorage.length).toBe(0);
 });
 
-/** Its second part comes and goes. Somebody else removes its text before it goes. */
+/** A component whose second part can be removed. Other code removes the element of that part before React does. */
 function Disturbed() {
   const [isShown, setShown] = useState(true);
   const toggle = () => {

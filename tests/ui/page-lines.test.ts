@@ -3,7 +3,7 @@ import { weighted } from '../../src/overlay/pageLines.ts';
 
 const line = (name: string, y: number, width = 400) => ({ name, rect: new DOMRect(0, y, width, 30) });
 const lines = [line('first', 100), line('second', 500), line('third', 900)];
-/** How often each line is chosen by a thousand even shares. */
+/** Number of times that each line is chosen, for a thousand evenly spaced random values. */
 const chosen = (eyeY: number | null, among = lines) => {
   const counts = new Map(among.map(({ name }) => [name, 0]));
   for (let at = 0; at < 1000; at += 1) {

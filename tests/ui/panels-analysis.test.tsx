@@ -203,7 +203,7 @@ describe('analyze', () => {
   test('[R-PRO-06] what the sentences say of a figure is true on both sides of their thresholds', () => {
     const none = { ...noTicks, count: 1 };
     const opened = (interactions: number) => analyze(profileOf(2, { interactions }), view(), none).persistence;
-    // One sheet of 33 lines.
+    // One sheet has 33 lines.
     expect([opened(32) < 34, opened(33) < 34]).toEqual([true, false]);
     const path = (steps: number, again: number) =>
       Array.from({ length: steps }, (_, step) => `step ${step < again ? 0 : step - again}`);
@@ -219,7 +219,7 @@ describe('analyze', () => {
         attended: ticks,
       });
     expect([finds(2).candour < 34, finds(3).candour < 34]).toEqual([true, false]);
-    // An exhibit is among the fragments already.
+    // An egg is already counted among the fragments.
     expect(
       analyze(
         profileOf(2),
@@ -227,7 +227,7 @@ describe('analyze', () => {
         none,
       ).candour,
     ).toBe(finds(2).candour);
-    // Of twelve ticks in a minute: nine minutes about, twenty minutes of reading, half an hour awake.
+    // At twelve ticks a minute: nine minutes of presence, twenty minutes of reading, half an hour of high awareness.
     expect(finds(1e5, 9 * 12).candour).toBeLessThan(67);
     const obedient = profileOf(2, { behaviorProfile: { interactionSequence: ['a'] } });
     expect(finds(0, 20 * 12, obedient).compliance).toBeLessThan(67);
@@ -259,7 +259,7 @@ describe('analyze', () => {
   });
 
   test('[R-PRO-06] compliance follows the order of the path: turning back lowers it', () => {
-    // Without a record there are no steps, so none was repeated.
+    // Without a record there are no steps, so no step was repeated.
     expect(onwardShare([])).toBe(1);
     expect(onwardShare(['a', 'b', 'c'])).toBe(1);
     expect(onwardShare(['a', 'b', 'a', 'b'])).toBe(0.5);
@@ -279,7 +279,7 @@ describe('analyze', () => {
   });
 
   test.each([
-    // Phase 2 and with it the analysis comes after five minutes.
+    // Phase 2, and with it the analysis, is reached after five minutes.
     [13, 60, 15, { attention: 50.76, persistence: 42.98, compliance: 44.61, candour: 50.18 }],
     [60, 300, 80, { attention: 84.6, persistence: 63.44, compliance: 71.68, candour: 90.9 }],
   ])(
@@ -304,7 +304,7 @@ describe('analyze', () => {
     expect(now(3)).toEqual({ count: 1, attended: 0, persisted: 0, complied: 0, shown: 0 });
     expect(now(4).persisted).toBe(0.25);
     expect(now(90).persisted).toBe(1);
-    // An erased profile lowers no figure.
+    // After the profile was erased no figure falls.
     expect(now(0).persisted).toBe(0);
     expect(now(3, { awareness: 0.5, stability: 0.5 }).complied).toBe(0.25);
     expect(now(3, { awareness: 0.5, behaviorPattern: 'skimming' })).toMatchObject({ complied: 0, shown: 0 });

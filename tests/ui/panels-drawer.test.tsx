@@ -78,7 +78,7 @@ describe('the tabs', () => {
     const main = screen.getByRole('main');
     main.addEventListener('click', pressed);
     fireEvent.pointerDown(main);
-    // The page must not move before the press has done its work.
+    // The layout must not change before the press has had its effect.
     expect(shown()).toBe('psychological analysis');
     expect(fireEvent.click(main)).toBe(true);
     expect(pressed).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe('the tabs', () => {
       expect(both()).toEqual([line, isNarrow ? null : 'letters']);
       fireEvent.click(tab(/analysis/));
       expect(both()).toEqual([isNarrow ? null : line, 'analysis']);
-      // A line that is open on another page is not seen.
+      // A line that is open on another page is not visible here.
       act(() => store.set(lineOpenOnAtom, { ...line, path: '/kitchen' }));
       expect(store.get(openTabAtom)).toBe('analysis');
     },

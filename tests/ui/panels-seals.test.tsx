@@ -50,7 +50,7 @@ const region = () => screen.queryByRole('region')?.getAttribute('aria-label') ??
 const isAjar = () => document.querySelector('[data-ajar]') !== null;
 const track = () => screen.getByRole('button', { name: /^seals/ }).getAttribute('data-track');
 
-/** A drawer with a number of broken seals; `unlock` breaks the next, whose confirmation is over with `seen`. */
+/** A drawer with `before` unlocked protocols. `unlock` unlocks the next one. `seen` ends its confirmation. */
 function enter(before: number, profilePanels: ProfilePanels = 'shown') {
   const shown = showDrawer({ phase: 2, profile: { protocols: clauses(before) }, profilePanels });
   shown.store.set(pathAtom, '/signal');

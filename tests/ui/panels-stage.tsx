@@ -42,8 +42,8 @@ export interface Circumstances {
 }
 
 /**
- * Shows the drawer alone. In place of the worker the core's own rule ranks the recommendations; `asked` has the inputs
- * that the drawer sent.
+ * Shows the drawer alone. The core's own rule ranks the recommendations in place of the worker. `asked` holds the
+ * inputs that the drawer has sent.
  */
 export function showDrawer({ phase = 2, profile, view, profilePanels = 'shown', motion = 'full' }: Circumstances = {}) {
   const store = createStore();
@@ -79,7 +79,7 @@ export function showDrawer({ phase = 2, profile, view, profilePanels = 'shown', 
   return {
     store,
     asked,
-    /** Goes to a route that lets analysis and recommendations do this. */
+    /** Goes to a route on which analysis and recommendations are allowed in this way. */
     goTo: (allowed: ProfilePanels) => rendered.rerender(stage(allowed)),
     see: (change: Partial<SimulationView>) => act(() => store.set(applyChangeAtom, change)),
   };
@@ -116,7 +116,7 @@ export const offered: readonly Recommendation[] = [
   { type: 'collaboration', title: 'The others', description: 'Counted.', url: '/visitors', priority: 0.5 },
 ];
 
-/** The functions to fake: timers and clocks, but not the queue that the network uses. */
+/** The functions that are faked: timers and clocks, but not the queue that the network uses. */
 export const fakedClocks = [
   'setTimeout',
   'clearTimeout',
@@ -127,7 +127,7 @@ export const fakedClocks = [
 ] as const;
 
 const realTimeout = setTimeout;
-/** Lets the network run for a moment of real time while the clock is faked. */
+/** Gives the network some real time while the clock is faked. */
 export const moment = () => act(() => new Promise<void>((resolve) => realTimeout(resolve, 10)));
 
 /** Waits in real time until the condition holds. */

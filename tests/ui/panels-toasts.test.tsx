@@ -97,7 +97,7 @@ test('[B-EAR-05] without a notice there is no landmark for it; F8 goes to one, a
   expect(region()?.contains(document.activeElement)).toBe(true);
   const dismiss = screen.getByRole('button', { name: 'Dismiss this notice' });
   dismiss.focus();
-  // The window loses the focus and gets it back.
+  // The browser's window loses the focus and gets it back.
   dismiss.blur();
   dismiss.focus();
   fireEvent.click(dismiss);
@@ -120,7 +120,7 @@ test('[B-EAR-05, B-A11Y-04] nothing had the focus before F8: the end of the noti
   await pass(10);
   expect(document.activeElement).toBe(page);
   (document.activeElement as HTMLElement).blur();
-  // A notice without the focus takes none when it goes.
+  // A notice that does not have the focus does not move it when it expires.
   say(store, 'b');
   await pass(6000);
   expect(texts()).toEqual([]);
@@ -269,7 +269,7 @@ describe('the toast', () => {
 
 describe('where it stands', () => {
   const room = { width: 1440, top: 47, bottom: 862, margin: 43 };
-  /** 420 px wide it is 100 px high; narrower ones have more lines. */
+  /** The notice is 100 px high at a width of 420 px. A narrower notice has more lines. */
   const heightAt = (width: number) => 42_000 / width;
   const found = (taken: readonly DOMRect[], at = room) => {
     const place = freePlace(at, heightAt, taken);
@@ -281,11 +281,12 @@ describe('where it stands', () => {
   });
 
   test('[B-NOTE-01] in the free margin at the other side, 14 px from the words, or narrower', () => {
-    // A column of text at the right that leaves 420 px at the left with the space around them, and then not.
+    // A column of text at the right leaves 420 px at the left, with the space around the notice. One pixel less is too
+    // narrow for 420 px.
     expect(found([new DOMRect(477, 0, 963, 900)])).toEqual([43, 748, 420]);
     expect(found([new DOMRect(476, 0, 964, 900)])).toEqual([43, 862 - 14 - 42_000 / 340, 340]);
     expect(found([new DOMRect(337, 0, 1103, 900)])).toEqual([43, 698, 280]);
-    // 220 px are the narrowest.
+    // The smallest width is 220 px.
     expect(found([new DOMRect(277, 0, 1163, 900)])).toEqual([43, 862 - 14 - 42_000 / 220, 220]);
     expect(found([new DOMRect(276, 0, 1164, 900)])).toBeNull();
   });
@@ -303,7 +304,7 @@ describe('where it stands', () => {
   test('[B-NOTE-01] on a phone only in the lower part of the window', () => {
     const phone = { width: 390, top: 47, bottom: 800, margin: 20 };
     expect(found([], phone)).toEqual([20, 666, 350]);
-    // The lines end above it, or go on.
+    // The notice is placed above lines that begin at 640 px. Above lines that begin at 610 px it would be too high.
     expect(found([new DOMRect(20, 640, 300, 160)], phone)?.[1]).toBeLessThanOrEqual(640 - 14 - 120);
     expect(found([new DOMRect(20, 610, 300, 190)], phone)).toBeNull();
   });
@@ -374,7 +375,7 @@ describe('what is announced', () => {
     const { announce, titles } = told();
     const narrative = narrativeWith({ personalizedNotes: [note(1, 'The Archivist')] });
     announce({ narrative });
-    // The restarted worker reports first from an older snapshot, then from the replayed inputs.
+    // The restarted worker first reports the state of an older snapshot, then the state after the replayed inputs.
     for (const change of [{ narrative: narrativeWith({}) }, { narrative }]) announce(change);
     expect(titles()).toHaveLength(1);
   });
@@ -410,7 +411,7 @@ test('[R-EGG-05] a discovered egg is told by a notice and by an event at the doc
 });
 
 describe('[B-SUS-05] suspicion', () => {
-  /** The notices for these levels, one profile after another. */
+  /** The notices for these levels, which arrive in successive profiles. */
   const noticed = (levels: readonly number[], { phase = 1, sign = 'hidden' as Sign | null } = {}): string[] => {
     const store = createStore();
     notifyOfSuspicion(store);

@@ -23,7 +23,7 @@ const region = () => screen.queryByRole('region')?.getAttribute('aria-label') ??
 const spoken = () => screen.getAllByRole('status')[0]?.textContent;
 const isAjar = () => document.querySelector('[data-ajar]') !== null;
 
-/** A drawer at phase 2 on a page; `known` is the narrative state that was stored before. */
+/** A drawer at phase 2 on a page. `known` is the narrative state that was stored before. */
 async function enter(known = narrativeWith({}), profilePanels: ProfilePanels = 'shown') {
   const shown = showDrawer({ profilePanels });
   act(() => shown.store.set(pathAtom, '/about'));
@@ -31,7 +31,7 @@ async function enter(known = narrativeWith({}), profilePanels: ProfilePanels = '
   let isStarted = false;
   return {
     ...shown,
-    /** The profile reports phase 2, for the first time or again. */
+    /** Reports phase 2 in the profile, for the first time or again. */
     reach: () =>
       act(() => {
         if (isStarted) setProfile(profileOf(2));

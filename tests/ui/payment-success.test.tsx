@@ -15,7 +15,7 @@ const pending = { ...line, status: 'pending', paidAt: null };
 let server: HttpListener;
 let order: unknown;
 let current: unknown;
-/** The real setTimeout, taken before it is faked: the network runs in real time. */
+/** The real setTimeout, saved before it is faked, because the network runs in real time. */
 const realTimeout = setTimeout;
 const moment = () => new Promise((resolve) => realTimeout(resolve, 10));
 const until = async (isDone: () => boolean) => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   await server.close();
-  // A request in flight logs that it was cut off: wait for it.
+  // A request in flight logs that it was aborted, so the test waits for that.
   await new Promise((resolve) => setTimeout(resolve, 20));
   vi.restoreAllMocks();
 });

@@ -17,8 +17,8 @@ test('[B-PRV-06] twelve words give the same key however they are typed, and each
 
 test('[B-PRV-06] a phrase that was written down has the same key as ever', () => {
   const written = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
-  // SHA-256 of "d5u recovery phrase" and sixteen bytes 7f. With another key every phrase written down would find
-  // nothing.
+  // SHA-256 of "d5u recovery phrase" and sixteen bytes 7f. If the key changed, no recovery phrase that a reader has
+  // written down would work.
   expect(readPhrase(written)).toEqual({
     words: written.split(' '),
     key: 'd8574a5586707c0821bcb31ffe000b908c5b77f7f04e1472c53ec8de9eb26c64',

@@ -72,7 +72,7 @@ test('[R-SEC-01] lists four protocols, the unlocked ones first, the newest at th
   expect(screen.getAllByText('sealed')).toHaveLength(2);
   const [second, first] = screen.getAllByRole('button', { name: /^Clause/ });
   expect([first?.textContent, second?.textContent]).toEqual([clause(1).title, clause(2).title]);
-  // The newest is open.
+  // The newest protocol is open.
   expect(second?.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText(clause(2).text).closest('[hidden]')).toBeNull();
   expect(screen.getByText(clause(1).text).closest('[hidden]')).not.toBeNull();
@@ -111,7 +111,7 @@ test.each([
   holding(count);
   show(<ProtocolsPanel />);
   expect(screen.queryByText(/advanced investigation mode/)?.textContent ?? '').toMatch(message ?? /^$/);
-  // With all four unlocked there is no input line.
+  // With all four protocols unlocked there is no input line.
   expect(screen.queryByRole('textbox') === null).toBe(count === 4);
 });
 
@@ -123,7 +123,7 @@ test('[R-SEC-01] no attribute that telemetry records contains the secret word', 
   expect(screen.getByText('candle1').closest('[data-private]')).not.toBeNull();
 });
 
-/** The controller with the real fetch to a real listener. */
+/** The controller, with the real fetch to a real HTTP listener. */
 let broken: number[] = [];
 const controller = () => {
   broken = [];
@@ -324,7 +324,7 @@ test.each(['  Candles ', 'ｃａｎｄｌｅｓ', '“candles.”', 'CANDLES!', 
     expect(commands).toEqual([{ kind: 'secret-word-submitted', word: 'candles' }]);
     become('heard');
     expect(answer()).toBe('The registry is being asked.');
-    // The notice announces this result, so the form shows it outside its live region.
+    // The notice announces this result, so the form shows it outside its own live region.
     become('broken');
     expect(answer()).toBe('');
     expect(screen.getByText('That broke a seal. Its clause lies under seals.').closest('[role="status"]')).toBeNull();
@@ -352,11 +352,11 @@ test('[R-SEC-01, B-CASE-03] a word that nothing answers to is told whether its l
     await vi.waitFor(() => expect(answer()).toMatch(new RegExp(`^“${word}”`)));
     return answer();
   };
-  // Of the four lengths 6 to 9 the eight is taken.
+  // The secret words have 6, 7, 8 and 9 letters. The word of eight letters is already unlocked.
   expect(await miss('kettles')).toBe('“kettles”Heard. It is as long as a word that is left.The institution');
   expect(await miss('shoeless')).toBe('“shoeless”Heard.The institution');
   expect(await miss('chair')).toBe('“chair”Heard.The institution');
-  // The server is told how often nothing has answered, so that no refusal comes twice.
+  // The server is told the number of words without an answer, so that no refusal is repeated.
   expect(said()).toMatchObject([{ asked: 0 }, { asked: 1 }, { asked: 2 }]);
   unmount();
   show(<SecretWordForm />);
@@ -421,7 +421,7 @@ test('[B-SAY-12] the server is told the hashes of its latest 24 answers, and the
   };
   await hear('Good day.');
   await hear('Good day.', 'As before: Good day.');
-  // Of care, the same words each time; a hint is no answer to repeat.
+  // An answer from the site (`voice: 'site'`) has the same words each time, and is not marked as a repetition.
   replying({ voice: 'site', answer: 'Please tell somebody.' });
   for (const words of ['one', 'two']) say(words);
   await vi.waitFor(() => expect(said()).toHaveLength(4));

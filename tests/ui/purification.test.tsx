@@ -6,7 +6,10 @@ import { previewAtom, profileAtom } from '../../src/state/profile.ts';
 import { showStory } from '../support/showStory.tsx';
 import { setProfile } from '../support/setProfile.ts';
 
-/** jsdom has no layout: here every line is 100 px high and 500 px below the one before; the page is at `scrolled`. */
+/**
+ * jsdom has no layout. Here every line is 100 px high and 500 px below the one before. The page is scrolled to
+ * `scrolled`.
+ */
 const page = { scrolled: 0, height: 9000 };
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}, height = 9000) => {
   Object.assign(page, { scrolled: 0, height });
@@ -34,7 +37,7 @@ const scrollTo = async (px: number) => {
 describe('[R-RT-03] /purification is cleaned by reading', () => {
   test('lines that have passed the cloth are clean, the others dirty', async () => {
     await enter();
-    // jsdom's window is 768 px high, so the cloth is at 384.
+    // jsdom's window is 768 px high, so the cloth is at 384 px.
     await scrollTo(217);
     expect(gradesIn(0)).toEqual(new Set(['0', '10', '20', '35']));
     await scrollTo(316);
@@ -72,13 +75,13 @@ describe('[R-RT-03] /purification is cleaned by reading', () => {
     const toServer = fetch;
     vi.stubGlobal('fetch', (address: string) => toServer(address.includes('?') ? address : `${address}?phase=5`));
     act(() => setProfile({ ...store.get(profileAtom)!, phaseUnlocked: 5 }));
-    // The text of a new phase is there when the reader comes back to the window.
+    // The text of a new phase is loaded when the reader returns to the window.
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(lines().length).toBeGreaterThan(lineCount));
     await scrollTo(0);
     expect(commands).toHaveLength(found);
-    // A shorter text does not inherit the count of clean lines either.
+    // A shorter text does not keep the count of clean lines either.
     await scrollTo(9000);
     expect(closing().hasAttribute('data-clean')).toBe(true);
     act(() => store.set(previewAtom, { phase: 4, suspicion: null }));

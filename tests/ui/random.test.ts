@@ -14,7 +14,7 @@ test('[random] the hash of a text is always the same unsigned number', () => {
   expect(hashText('a name')).toBeGreaterThanOrEqual(0);
 });
 
-/** The number of values in each tenth from 0 to 1. */
+/** The number of values in each tenth of the range from 0 to 1. */
 function tenths(values: readonly number[]): number[] {
   const counts = Array.from({ length: 10 }, () => 0);
   for (const value of values) counts[Math.floor(value * 10)]! += 1;

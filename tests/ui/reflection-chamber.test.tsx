@@ -16,7 +16,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const fields = () => screen.getAllByRole('textbox');
 const readBack = () => screen.getByRole('button', { name: 'Read it back' });
 const turned = () => [...document.querySelectorAll('[data-turned] p')].map(({ textContent }) => textContent);
-/** Types these ends by keyboard; Enter goes to the next sentence. */
+/** Types these ends with the keyboard. Enter moves to the next sentence. */
 const end = async (...ends: readonly string[]) => {
   await userEvent.click(fields()[0]!);
   await userEvent.keyboard(ends.map((each) => `${each}{Enter}`).join(''));

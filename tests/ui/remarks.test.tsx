@@ -32,7 +32,7 @@ afterEach(async () => {
 type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 type Motion = 'full' | 'calm' | 'off';
 
-/** Shows a page with remarks, and with the server's real lines. */
+/** Shows a page with remarks, with the server's real lines. */
 async function open({ phase = 1 as Phase, suspicion = 0, motion = 'full' as Motion } = {}) {
   const store = createStore();
   const preview = (phase: Phase, suspicion: number) => act(() => store.set(previewAtom, { phase, suspicion }));
@@ -78,7 +78,7 @@ describe('the lines', () => {
 });
 
 test('[R-UI-06] at least twelve of the forty are of the machine about itself', () => {
-  // Its hardware, training and scores: each remark about them has one of these words.
+  // Its hardware, training and scores: each remark about them contains one of these words.
   const machine =
     /\b(pieces|copy|copies|run|a note says|scored|tested|against every other|no eyes|comes out of me|picked from|made)\b|9,000 times|the remainder|won by six/i;
   const all = Object.values(remarks).flat();
@@ -95,7 +95,7 @@ describe('a remark', () => {
     expect(note()).not.toBeNull();
     pass(1);
     expect(note()).toBeNull();
-    // The same index again is another remark.
+    // The same index again is a new remark.
     write(2, 2, 6500);
     expect(note()).not.toBeNull();
   });

@@ -121,7 +121,7 @@ interface AnySchema {
   readonly maxItems?: number;
 }
 
-/** Any answer that a schema of the contract allows, apart from the patterns of texts. */
+/** Any answer that a schema of the contract allows, without regard to the patterns of texts. */
 function answersOf(schema: AnySchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -235,7 +235,7 @@ describe('[B-CALL-02] a gateway answers 200 {} to every call', () => {
   test.each(hooks)('%s: it counts as not answered', async (_, hook, nothing) => {
     const { result } = renderHook(hook, { wrapper });
     await waitFor(() => expect(server.received).toHaveLength(1));
-    // Time for the answer to be read.
+    // Time in which the answer is read.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(result.current).toEqual(nothing);
   });

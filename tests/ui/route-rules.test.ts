@@ -30,7 +30,7 @@ test('no egg drifts over a payment, a vote, the words of a claimant, stored data
 test('[B-CASE-02, B-EGG-01] nothing comes between the reader and a page about a person’s suffering, or the plain pages', () => {
   const undisturbed = slugs.map((slug) => routeAt(`/${slug}`)).filter(({ profilePanels }) => profilePanels === 'asked');
   expect(undisturbed.map(({ slug, rules }) => [slug, rules.eggs, rules.glitches]).toSorted()).toEqual([
-    // The specification wants the eggs there. R-RT-06.
+    // The specification requires eggs on this page. R-RT-06.
     ['collaborate', 'emergent', false],
     ['human-cost', 'none', false],
     ['judgment', 'none', false],

@@ -29,7 +29,7 @@ describe('three clicks', () => {
     store.sub(disturbanceAtom, () => moments.push(store.get(disturbanceAtom)));
     const button = screen.getByRole('button', { name: 'doors.log' });
     expect(state('doors.log')).toBe('–');
-    // A dash is for the eye.
+    // The dash is only visual.
     expect(button.getAttribute('aria-describedby')).toBeNull();
     click('doors.log');
     expect(state('doors.log')).toBe('1 attempt');
@@ -153,7 +153,7 @@ describe('three clicks', () => {
     await waitFor(() => expect(screen.getAllByText(/^What .* says\.$/)).toHaveLength(12));
     expect(screen.getByText('Accessible: 12')).toBeTruthy();
     expect(visibleName('kitchen.txt')).toBe('kitch·n.tx·');
-    // Pressed again, it is not recovered again.
+    // Pressed again, the file is not recovered a second time.
     click(names[0]!);
     expect(row(names[0]!).dataset['brought']).toBeUndefined();
   });

@@ -35,7 +35,7 @@ beforeEach(async () => {
     return response;
   };
 });
-/** Waits until the page's requests, and those that follow from them, are answered. */
+/** Waits until the page's requests, and the requests that follow from them, are answered. */
 async function answered(): Promise<void> {
   let known = -1;
   while (known !== underWay.length) {
@@ -55,11 +55,11 @@ afterEach(async () => {
 interface Circumstances {
   readonly phase?: 0 | 1 | 5;
   readonly motion?: 'full' | 'calm' | 'off';
-  /** How many files, from the top, an earlier page load recovered. */
+  /** Number of files, from the top, that an earlier page load has recovered. */
   readonly recovered?: number;
 }
 
-/** Shows the archive page with a server of its own. */
+/** Shows the archive page with its own server. */
 export function show({ phase = 1, motion = 'full', recovered = 0 }: Circumstances = {}) {
   const store = createStore();
   store.set(previewAtom, { phase, suspicion: null });
@@ -91,7 +91,7 @@ export const row = (name: string) => file(name).closest('li') as HTMLLIElement;
 export const state = (name: string) => row(name).querySelector('[data-column="state"]')?.textContent;
 export const visibleName = (name: string) =>
   file(name).querySelector('[aria-hidden]')?.textContent ?? file(name).textContent;
-/** Waits for the text of a recovered file; it may be in several elements. */
+/** Waits for the text of a recovered file, which may be split over several elements. */
 export const fragmentOf = (name: string) =>
   screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === `What ${name} says.`);
 export const sent = (test: (request: ReceivedRequest) => boolean) => server.received.filter(test);

@@ -87,7 +87,7 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: 'The index' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/RESTRICTED|half a minute|Open to requests/);
     expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(true));
-    // The server's profile is one of phase 1.
+    // The server's profile is at phase 1.
     expect(await screen.findByRole('heading', { name: 'Open to requests' })).toBeTruthy();
     expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(false));
   });

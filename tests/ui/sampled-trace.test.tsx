@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The hook at work; `seen` has the newest entry of each rendering, in seconds. */
+/** Runs the hook. `seen` has the time of the newest entry at each render, in seconds. */
 function sampled(motion: 'full' | 'off') {
   const store = createStore();
   const seen: (number | null)[] = [];

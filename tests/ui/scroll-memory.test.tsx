@@ -12,7 +12,7 @@ function Page() {
 }
 const go = (to: string | -1) => act(() => (to === -1 ? router.navigate?.(to) : router.navigate?.(to)));
 
-/** How far the page can be scrolled at present, px. */
+/** The greatest scroll position of the page at present, px. */
 let bottom: number;
 const scrolled = vi.fn((_: number, to: number) => vi.stubGlobal('scrollY', Math.min(to, bottom)));
 beforeEach(() => {
@@ -33,7 +33,7 @@ function openScrolled() {
   fireEvent.scroll(window);
 }
 
-/** A page that was left at 900 px and is shown again by the back button, when it can be scrolled only 300 px. */
+/** A page that was left at 900 px and is shown again by the back button, when it can be scrolled only to 300 px. */
 function comeBack() {
   openScrolled();
   go('/elsewhere');
@@ -114,7 +114,7 @@ test('[B-NAV-02] a link within a page of a visit is left to the browser, and Bac
   await act(() => popped(() => document.querySelector('a')?.click()));
   expect(location.hash).toBe('#note');
   expect(scrolled).not.toHaveBeenCalled();
-  // The browser has moved to the note.
+  // The browser has scrolled to the note.
   vi.stubGlobal('scrollY', 1500);
   await act(() => popped(() => history.back()));
   expect(scrolled).toHaveBeenLastCalledWith(0, 400);

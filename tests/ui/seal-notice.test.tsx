@@ -40,7 +40,7 @@ function Profile() {
   return null;
 }
 
-/** The panels as the shell shows them. The controller hears the form's words in place of the worker. */
+/** Shows the panels as the app shell does. The controller receives the form's words in place of the worker. */
 function show(before: number) {
   let held = before;
   server.answer = ({ url }, response) => {
@@ -93,7 +93,7 @@ test.each([
     await vi.waitFor(() => expect(notices()).toHaveLength(1));
     const text = number === 4 ? advancedMessage(4) : protocolTexts.noticeText;
     expect(notices()[0]?.textContent).toBe(`A seal is broken: Clause ${number}.${text}dismiss`);
-    // It is there with the panel still open, whose form has gone with the last seal.
+    // The notice appears while the panel is still open. The form is removed when the last protocol is unlocked.
     expect(document.querySelectorAll('[data-drawer][data-open]')).toHaveLength(place === 'head' ? 0 : 1);
   },
 );

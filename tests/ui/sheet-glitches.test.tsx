@@ -32,14 +32,14 @@ const show = (motion: 'full' | 'calm' | 'off', store = createStore()) =>
   );
 const shown = () => document.querySelector<HTMLElement>('[data-glitch]');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Passes time in steps until a glitch is shown, at most `mostMs`. */
+/** Passes time in steps until a glitch is shown, `mostMs` at most. */
 const untilShown = async (mostMs: number) => {
   for (let passedMs = 0; shown() === null && passedMs < mostMs; passedMs += 50) await pass(50);
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no layout: every word is 60 by 40 px, in the middle of the window.
+  // jsdom has no layout. Every word is 60 by 40 px, in the middle of the window.
   Range.prototype.getClientRects = () => [new DOMRect(100, 300, 60, 40)] as unknown as DOMRectList;
 });
 afterEach(() => {
@@ -90,7 +90,7 @@ test('[R-LAND-10, B-OVL-06] when it is over, a word settles at its place', async
   await pass(waitMs + durationMs - 1);
   expect(store.get(disturbanceAtom)).toBeNull();
   await pass(1);
-  // jsdom has no layout: see above.
+  // The middle of the word's mocked box (see above).
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'reading', reading: 'settling', at: { x: 130, y: 320 } });
 });
 

@@ -51,7 +51,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** How often React commits for one change, and the distance between the two impressions of a heading afterwards, px. */
+/** Number of React commits for one change, and afterwards the distance between the two impressions of a heading, px. */
 function seen(change: SimulationChange) {
   commits = 0;
   act(() => store.set(applyChangeAtom, change));

@@ -6,7 +6,7 @@ import { pathAtom } from '../../src/state/route.ts';
 import type { SidenoteKind } from '../../src/content/sidenotes.ts';
 import { captionAtom, sidenoteAtom } from '../../src/state/sidenote.ts';
 
-/** The boxes of texts; jsdom has no layout. */
+/** The boxes of the texts, because jsdom has no layout. */
 let lines: DOMRect[];
 let store: ReturnType<typeof createStore>;
 let stop: () => void;
@@ -96,7 +96,7 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   const caption = () => document.querySelector<HTMLElement>('.sidenote');
   store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500 });
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
-  // A mark does not replace it.
+  // A mark does not replace the caption.
   mark('found');
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
   expect(caption()?.style.left).toBe(`${innerWidth - 200 - 32}px`);
@@ -107,7 +107,7 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toEqual([]);
   store.set(captionAtom, { kind: 'own' });
   expect(shown()).toEqual(['its own name: you have stayed on no word']);
-  // Where its first place is taken it stands further to the left.
+  // Where its first place is taken, the caption is further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
   store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);

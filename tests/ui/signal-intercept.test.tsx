@@ -8,7 +8,7 @@ import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  // jsdom has no canvas; the page works without one.
+  // jsdom has no canvas. The page works without one.
   withoutCanvas();
 });
 
@@ -81,7 +81,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     const { place } = await enter();
     tune(46_990);
     pass(199);
-    // On the station at one beat, and off it at the next.
+    // Tuned to the station at one beat, and away from it at the next.
     tune(47_001);
     pass(1);
     tune(47_030);
@@ -100,7 +100,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
       pass(2000);
       const { search, key } = place;
       expect(search).toBe('?path=0');
-      // There is no earlier page here, so any entry that Back finds was added by the dial.
+      // There is no earlier page here, so the dial has added any entry that Back finds.
       await goBack();
       expect(place).toMatchObject({ search, key });
     },

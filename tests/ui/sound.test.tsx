@@ -28,7 +28,7 @@ const switchOn = (store: Store, path: string) => {
   store.set(pathAtom, path);
   store.set(soundChoiceAtom, { isOn: true, volume: 60 });
 };
-/** The causes that are announced from now on. */
+/** Collects the causes that are announced from now on. */
 function causesOf(store: Store): string[] {
   const causes: string[] = [];
   store.sub(soundEventAtom, () => causes.push(store.get(soundEventAtom)?.cause ?? ''));

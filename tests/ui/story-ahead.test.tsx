@@ -8,7 +8,7 @@ import { type HttpListener, json, listen } from '../support/http.ts';
 import '../support/tidy.ts';
 
 let server: HttpListener;
-/** Answers the oldest request ahead, or the oldest counted one. */
+/** Answers the oldest request of its kind: fetched ahead, or counted as a visit. */
 let answer: Readonly<Record<'ahead' | 'counted', () => void>>;
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   answer = { ahead: () => waiting.ahead.shift()?.(), counted: () => waiting.counted.shift()?.() };
   server = await listen(({ headers }, response) => {
     const kind = aheadHeader in headers ? 'ahead' : 'counted';
-    // The visit itself makes the number of rooms one higher (server/routes/api/story).
+    // The visit itself raises the number of pages by one (server/routes/api/story).
     const text = `${kind === 'ahead' ? 11 : 12} rooms`;
     waiting[kind].push(() =>
       json(response, { title: 'A room', blocks: [{ kind: 'text', text }], added: 1, choices: [], ended: false }),

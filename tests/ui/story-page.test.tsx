@@ -9,7 +9,7 @@ import { setProfile } from '../support/setProfile.ts';
 import { profileOf } from '../core/build.ts';
 import { showStory } from '../support/showStory.tsx';
 
-/** Holds every request for a story back from now on. `release` answers them. */
+/** Holds every request for a story from now on. `release` answers them. */
 function holdStories() {
   const answer = globalThis.fetch;
   let release = () => {};
@@ -57,7 +57,7 @@ test('[B-NAV-02] a page that has been left, whose next one is still loading, tak
   history.pushState(null, '', '/watcher');
   fireEvent.click(sheet('Log 002'));
   expect(place.search).toBe('');
-  // Back again.
+  // Goes back to the address before.
   history.replaceState(null, '', here);
   fireEvent.click(sheet('Log 002'));
   expect(place.search).toBe('?path=1');

@@ -193,7 +193,7 @@ describe('[B-PRV-01] /surveillance-truth', () => {
     expect(screen.getByText(/^42 rows went from the store/)).toBeTruthy();
     expect(Object.keys({ ...localStorage })).toEqual(['d5u-effects', 'd5u-sound', 'another-site']);
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
-    // The link makes a new page load, and the page itself makes no more requests.
+    // The link loads a new page. The present page makes no more requests.
     expect(screen.getByRole('link', { name: 'Go in as a stranger' }).getAttribute('href')).toBe('/');
     const calls = asked.length;
     await new Promise((resolve) => setTimeout(resolve, 60));

@@ -11,7 +11,7 @@ import { profileOf } from '../core/build.ts';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import '../support/tidy.ts';
 
-/** An answer about this number of visitors. */
+/** A census reply with this number of visitors. */
 const census = (total: number) => ({
   phases: [total, 0, 0, 0, 0, 0],
   total,
@@ -76,7 +76,7 @@ test('[R-PRO-01] the profile is tried a second time, not a third, and its failur
       <Profile />
     </SWRConfig>,
   );
-  // A timer may fire a little early. The second try is still made, when the clock allows it.
+  // A timer may fire slightly early. The second try is still made, when the clock has reached its time.
   await waitFor(() => expect(server.received.length).toBe(1));
   vi.advanceTimersByTime(1);
   await new Promise((resolve) => setTimeout(resolve, 2100));
@@ -113,7 +113,7 @@ test('[R-PRO-01] fault 22: a profile that fails is requested at most twice a min
 test('[R-PRO-01] a profile that is wanted while a request is under way is requested once more after it', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { readProfile } = await import('../../src/api/profile.ts');
-  // Past the minute of the test before.
+  // Moves the clock past the retry window of the previous test.
   vi.advanceTimersByTime(120_000);
   const held: (() => void)[] = [];
   server.answer = (_, response) => {
@@ -173,14 +173,14 @@ test('a census that fails is requested again every 10 s, but not while the page 
   server.answer = (_, response) => json(response, census(7));
   await pass(10_000);
   expect([says(), server.received.length]).toEqual(['7, read', 3]);
-  // The figures stay while one call in between fails.
+  // The figures are kept while one call fails.
   server.answer = (_, response) => response.writeHead(503).end('no');
   await pass(10_000);
   expect([says(), server.received.length]).toEqual(['7, unread', 4]);
   server.answer = (_, response) => json(response, census(8));
   await pass(10_000);
   expect([says(), server.received.length]).toEqual(['8, read', 5]);
-  // A wait longer than an hour is not believed; one that setTimeout cannot hold would be none.
+  // A wait of more than an hour is cut to an hour. A wait that setTimeout cannot hold would be no wait.
   server.answer = (_, response) => response.writeHead(503, { 'retry-after': '9999999' }).end('no');
   await pass(10_000);
   expect(server.received).toHaveLength(6);

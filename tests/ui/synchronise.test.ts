@@ -11,7 +11,7 @@ import '../support/tidy.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 const consent = (value: string) => void (document.cookie = `${consentCookie}=${value}; path=/`);
 afterEach(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
-/** Lets promises settle. */
+/** Waits until promises have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 const withStep = ({ discoveredFragments, investigationPath }: NarrativeState, step: string): NarrativeState => ({
@@ -21,8 +21,8 @@ const withStep = ({ discoveredFragments, investigationPath }: NarrativeState, st
 });
 
 /**
- * up: stores and answers; down: 503; deaf: stores, and its answer is lost; held: holds in memory, which a restart
- * loses.
+ * State of the connection to the server. up: stores and answers. down: 503. deaf: stores, and its answer is lost. held:
+ * holds in memory, which a restart loses.
  */
 type Line = 'up' | 'down' | 'deaf' | 'held';
 type Event =

@@ -24,7 +24,7 @@ test('[B-NOTE-01] a hidden drawing keeps nothing clear, as the canvas of the ove
     vi.restoreAllMocks();
     document.body.replaceChildren();
   });
-  // jsdom has no checkVisibility; a browser without it has every drawing for visible.
+  // jsdom has no `checkVisibility`. In a browser without it every drawing counts as visible.
   expect(takenAreas(layer)).toEqual([area]);
   canvas.checkVisibility = () => false;
   expect(takenAreas(layer)).toEqual([]);

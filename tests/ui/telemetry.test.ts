@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="ground"><p id="mug">A chipped <b>mug</b>.</p><p id="lamp">A lamp.</p></div>';
   vi.stubGlobal(
     'ResizeObserver',
-    /** Reports once when it begins to observe, as the browser does, and never again. */
+    /** A stub that reports once when it begins to observe, as the browser does, and never again. */
     class {
       readonly observe: () => void;
       constructor(report: () => void) {
@@ -40,7 +40,7 @@ afterEach(() => {
 const pointTo = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
 
-/** Observes hovers as the page does, with nothing else. Returns the recorder. */
+/** Observes only hovers, as the page does. Returns the recorder. */
 function hovering(): Recorder {
   const recorder = new Recorder(() => undefined);
   stop = observeHover(recorder.recordHover);
@@ -71,7 +71,7 @@ test('[hover after blank ground] an element is recorded again when the pointer r
   pointTo('#mug');
   const batch = recorder.take();
   expect(hovered(batch)).toEqual(['A chipped mug.', 'A chipped mug.']);
-  // Blank ground is no record.
+  // An empty area is not recorded.
   expect(batch).toMatchObject({ through: 2, records: { length: 2 * recordStride } });
 });
 
@@ -163,15 +163,15 @@ test('[scroll percent goes stale] when only the height of the window changes, th
 });
 
 /**
- * The records of the observer after the extent, as the page scrolls itself from 600 to 300 px, then after `end` the
- * reader to 150.
+ * The records of the observer after the extent. The page scrolls itself from 600 to 300 px. After `end` the reader
+ * scrolls to 150 px.
  */
 function scrolledByPage(end: () => void): (readonly unknown[])[] {
   standAt(600, 800);
   stop = observeScroll(write, () => false);
   dispatchEvent(new Event('scroll'));
   scrollByPage(() => undefined);
-  // The end of the reader's own scroll comes late.
+  // The end of the reader's own scroll is reported late.
   dispatchEvent(new Event('scrollend'));
   for (const y of [450, 300]) {
     standAt(y, 800);
@@ -214,7 +214,7 @@ test('[R-BEH-01] the page had nowhere to scroll: what the reader scrolls after a
 });
 
 /**
- * The records of the observer as the reader presses the keys, `everyMs` apart. Each scrolls the page by 300 px.
+ * The records of the observer while the reader presses the keys, `everyMs` apart. Each key scrolls the page by 300 px.
  */
 function scrolledByKeys(keys: readonly string[], everyMs: number): (readonly unknown[])[] {
   standAt(600, 800);

@@ -17,7 +17,7 @@ const play = async (number: string) => {
 };
 /** Ends the pen's animation. */
 const runOut = (reel: HTMLElement) => {
-  // In jsdom React listens for the prefixed event of old WebKit.
+  // In jsdom React listens for the prefixed event of old WebKit versions.
   const pen = reel.querySelector('span[aria-hidden]') as Element;
   for (const kind of ['animationend', 'webkitAnimationEnd']) fireEvent(pen, new Event(kind, { bubbles: true }));
 };

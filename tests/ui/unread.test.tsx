@@ -104,7 +104,7 @@ test('[B-PLAIN-03] what is hidden from screen readers is no line; a new line wit
 test('[B-PLAIN-03] a story page listens to the key', async () => {
   showStory(Kitchen, { path: '/kitchen', phase: 3, motion: 'off' });
   await screen.findAllByRole('button');
-  // Its chunk comes after the page. jsdom has no layout, so every line counts as seen.
+  // The chunk loads after the page. jsdom has no layout, so every line counts as seen.
   await waitFor(() => {
     press();
     expect(screen.queryByText(unreadTexts.none)).not.toBeNull();

@@ -74,7 +74,7 @@ describe('[R-RT-03] /vega takes one question and tells when the reply is due', (
     await screen.findByText(/^I have opened a drawer for that day\./);
     await waitFor(() => expect(document.activeElement).toBe(kept));
     expect(commands.map((command) => 'fragment' in command && command.fragment)).toContain('memory:emptiest-drawer');
-    // No call has sent the question.
+    // No request has sent the question.
     expect(asked.every((address) => /^\/api\/story\/vega(\?path=0)?$/.test(address))).toBe(true);
   });
 

@@ -167,9 +167,9 @@ describe('the field', () => {
   });
 
   test('a press hits the visible place, however the plan is scaled in its box', () => {
-    // Half its size, filling the box.
+    // The plan is scaled to half its size and fills the box.
     expect(planXAt(110, { left: 10, width: 500, height: 260 })).toBe(200);
-    // The box is too wide by 240, so 120 on either side are outside the plan.
+    // The box is 240 px too wide, so 120 px on either side are outside the plan.
     expect(planXAt(130, { left: 10, width: 740, height: 260 })).toBe(0);
     expect(planXAt(380, { left: 10, width: 740, height: 260 })).toBe(500);
     expect(planXAt(630, { left: 10, width: 740, height: 260 })).toBe(1000);

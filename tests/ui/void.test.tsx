@@ -67,7 +67,7 @@ describe('a movement clears the page', () => {
     expect(lines()).toBe(2);
     act(() => void move());
     expect(isClear()).toBe(false);
-    // Still there for screen readers.
+    // The lines remain for screen readers.
     expect(lines()).toBe(2);
     pass(2250);
     expect(isClear()).toBe(false);
@@ -163,7 +163,7 @@ test('keeping still after the last line brings the next leaf, one at a time', as
   await waitFor(() => expect(place.search).toBe('?path=0'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on keeping still' })).toBeNull());
   expect(lines()).toBe(12);
-  // Waits for the next leaf in real time: only the intervals are faked.
+  // Waits in real time for the next leaf, because only the intervals are faked.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   pass(2500);
   expect(lines()).toBe(13);
@@ -208,7 +208,7 @@ describe('[B-A11Y-04] the next leaf takes the focus of the button that led to it
     hold.focus();
     pass(6000);
     await waitFor(() => expect(place.search).toBe('?path=0'));
-    // Waits for the next leaf in real time: only the intervals are faked.
+    // Waits in real time for the next leaf, because only the intervals are faked.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(document.activeElement).toBe(hold);
   });

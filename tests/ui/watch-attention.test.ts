@@ -29,7 +29,7 @@ test('[B-RST-02] a window is unattended 20 s after it has lost the focus, and at
   expect(seen).toEqual([false]);
   dispatchEvent(new Event('pointermove'));
   expect(seen).toEqual([false, true]);
-  // Without the focus for another 20 s only.
+  // Without the focus the window is attended only for another 20 s.
   vi.advanceTimersByTime(unattendedMs);
   expect(seen).toEqual([false, true, false]);
   hasFocus = true;

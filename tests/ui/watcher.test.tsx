@@ -35,9 +35,9 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     pass(250);
     expect(watch()).toBe('showing');
     expect(place.search).toBe('');
-    // The trace is 150 ms long. Without a canvas the page waits as long in real time.
+    // The trace is 150 ms long. Without a canvas the page waits for the same time in real time.
     await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
-    // React's effects run after the change to `shown`: the clock must not go on before them.
+    // React's effects run after the change to `shown`. The clock must not move before them.
     await act(async () => undefined);
     pass(4750);
     expect(place.search).toBe('');
@@ -127,7 +127,7 @@ test('[B-EAR-03] for who uses keys the replay goes to what had the focus, and a 
   trace.record(0.1, 0.1, now - 900, 'focus');
   vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth / 2, innerHeight / 4, 0, 0));
   observer.recordFocus(button);
-  // A passage that a script focuses is none.
+  // A passage that is focused by a script is not recorded.
   observer.recordFocus(screen.getByRole('main'));
   const samples = trace.until(performance.timeOrigin + performance.now() + 1);
   expect(samples.map(({ x, y, by }) => [x, y, by])).toEqual([

@@ -15,7 +15,7 @@ const dataOf = (batch: Pick<BehaviorBatch, 'body'> | null): BehaviorData =>
 const read = (simulation: Simulation, reader: Reader, acts: readonly Act[], stepMs?: number) =>
   simulation.send({ kind: 'telemetry', batch: reader.batch(acts, stepMs) });
 
-/** The batch that is due next. Throws when nothing is pending. */
+/** The batch that is due next. Throws if nothing is pending. */
 async function due(simulation: Simulation): Promise<BehaviorBatch> {
   const batch = await simulation.dueBatch();
   if (batch === null) throw new Error('Nothing is pending.');
@@ -76,7 +76,7 @@ test('[R-BEH-01] a new page starts at its top: the jump back to the top does not
       ['scroll', 90],
     ]);
   }
-  // Four times 70 percent; with the jumps back to the top it would be 490, which is skimming.
+  // Four times 70 percent. With the jumps back to the top it would be 490 percent, which is skimming.
   expect(simulation.view.behaviorPattern).toBe('lingering');
   await read(simulation, reader, [['scroll', 70]]);
   expect(simulation.view.behaviorPattern).toBe('skimming');
@@ -93,7 +93,7 @@ test('[R-BEH-01] what the page scrolls by itself counts as no scrolling, and is 
     ['moved', 0],
     ['scroll', 99.9],
   ]);
-  // 299.9 percent; with the two ways back to the top it would be skimming.
+  // 299.9 percent. With the two jumps back to the top it would be skimming.
   expect(simulation.view.behaviorPattern).toBe('lingering');
   expect(dataOf(await due(simulation)).scrollPatterns.map(({ percent }) => percent)).toEqual([0, 100, 100, 99.9]);
   await read(simulation, reader, [['scroll', 99.8]]);
@@ -180,7 +180,7 @@ describe('fault 7', () => {
       ['interaction', 'click:199'],
     ],
     ['1000 scrolls', Array.from({ length: 999 }, (_, n): Act => ['scroll', n % 100]), ['scroll', 50]],
-    // Escaped, an entry has 483 bytes: 123 of them fit.
+    // Escaped, an entry has 483 bytes. 123 entries fit.
     [
       '60,000 bytes',
       Array.from({ length: 123 }, (): Act => ['interaction', '\u0001'.repeat(80)]),
@@ -236,7 +236,7 @@ describe('a closed batch', () => {
     });
     expect([second.id, second.sequence]).toEqual([`${options.sessionId}-2`, 2]);
 
-    // Closing it a second time changes nothing.
+    // Closing a batch a second time changes nothing.
     await simulation.closeBatch(first);
     expect(await due(simulation)).toEqual(second);
     await simulation.closeBatch(second);

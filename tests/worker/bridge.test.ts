@@ -12,7 +12,7 @@ let wrongUrl: URL | null = null;
 let handle: SimulationHandle | undefined;
 let changes: SimulationChange[] = [];
 let downs: DownReport[] = [];
-/** Whether the page is in view. If so, it sends a heartbeat every second. */
+/** Whether the page is in view. A page in view sends a heartbeat every second. */
 let isInView = false;
 let sinceHeartbeatMs = 0;
 
@@ -24,9 +24,9 @@ class WatchedWorker extends RealWorker {
   }
 }
 
-/** Gives the slow workers the messages sent to them. */
+/** Passes on the messages that were sent to the slow workers. */
 let load = (): void => {};
-/** A worker whose script comes over a slow network: it gets no message until `load`. */
+/** A worker whose script loads over a slow network. It gets no message until `load`. */
 class SlowWorker extends WatchedWorker {
   readonly #held: [message: unknown, transfer: Transferable[]][] = [];
   #isLoaded = false;
@@ -76,7 +76,7 @@ async function start(chosen?: SimulationStart['options']): Promise<SimulationHan
   return handle;
 }
 
-/** Lets time pass in steps of 100 ms, with a heartbeat every second. After each step it waits for the messages. */
+/** Lets time pass in steps of 100 ms, with a heartbeat every second. After each step waits for the messages. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) {
     vi.advanceTimersByTime(100);
@@ -87,7 +87,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 const newest = () => workers.at(-1) as Worker;
-/** A worker that still runs and never answers again. */
+/** Makes a worker that still runs but never answers again. */
 const hang = (worker: Worker) => {
   worker.postMessage = () => {};
 };
@@ -117,7 +117,7 @@ test('[B-WRK-02] the page keeps the telemetry that it sends, which is pending un
 test.each([
   ['terminated', (worker: Worker) => worker.terminate(), 2],
   ['hung', hang, 2],
-  // This loss is noticed at once: later inputs wait for the next worker, and only the snapshot call is rejected.
+  // This failure is noticed at once: later inputs wait for the next worker, and only the snapshot call is rejected.
   ['throwing', throwInside, 1],
 ] as const)(
   '[B-WRK-02] fault 21: a %s worker: calls reject within 3 s, and a second later another continues from the last snapshot',
@@ -138,7 +138,7 @@ test.each([
     await pass(1000);
     expect(workers).toHaveLength(2);
     const state = await stateOf(simulation);
-    // The first hover came from the snapshot, the others were sent again.
+    // The first hover was in the snapshot. The others were sent again.
     expect(hoversOf(state)).toEqual(['before the snapshot', 'after the snapshot']);
     expect(state.narrative.discoveredFragments).toEqual(['page:void']);
   },
@@ -152,7 +152,7 @@ test('[B-WRK-02] a batch that was closed before the loss is not built again afte
   await simulation.send([{ kind: 'batch-closed', sequence: 1, through: reader.through }]);
   hang(newest());
   await pass(1000);
-  // Sent while no worker listens: the bridge keeps it and sends it to the next worker.
+  // Sent while no worker runs. The bridge keeps it and sends it to the next worker.
   simulation.send([{ kind: 'telemetry', batch: reader.batch([['hover', 'two']]) }]).catch(() => {});
   await pass(5000);
   expect(workers).toHaveLength(2);
@@ -175,7 +175,7 @@ test('[B-WRK-02] inputs that a snapshot contains are not sent again', async () =
 test('[B-WRK-02] of two overlapping snapshots, neither makes the bridge drop an input that it does not contain', async () => {
   const simulation = await start();
   const find = (fragment: string) => simulation.send([{ kind: 'fragment-found', fragment }]);
-  // Each pause takes a snapshot; nothing waits for the answers.
+  // Each pause takes a snapshot. Nothing waits for the answers.
   const told = [find('page:a'), simulation.pause(), find('page:b'), simulation.pause(), find('page:c')];
   await Promise.all(told);
   await arrive();
@@ -293,7 +293,7 @@ test('[B-WRK-02] stop ends the worker, the timers and the changes', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** Lets time pass, with lively reading, until an egg appears. Returns the egg. */
+/** Lets time pass with lively reading until an egg appears. Returns the egg. */
 async function untilEgg(simulation: SimulationHandle) {
   const reader = new Reader(Date.now());
   await simulation.send([
@@ -314,7 +314,7 @@ const discoveriesIn = (reports: readonly SimulationChange[]) =>
 test('[a replay shows the toast of an egg again] a discovery that the lost worker reported is not reported again, and the egg stays discovered', async () => {
   const simulation = await start({ ...options, speed: 10 });
   const egg = await untilEgg(simulation);
-  // The egg appeared and was clicked after the snapshot from which the next worker starts.
+  // The egg appeared and was clicked after the snapshot that the next worker starts from.
   await simulation.send([{ kind: 'egg-clicked', id: egg.id }]);
   await arrive();
   expect(discoveriesIn(changes).map(({ id }) => id)).toEqual([egg.id]);

@@ -6,7 +6,7 @@ import { begin, beginFrom, fakeTime } from './simulation.ts';
 beforeEach(() => void fakeTime());
 
 test.each([
-  // suspicion, eggs, awareness, pattern: both sides of each threshold, and cases in which two lines of the table apply.
+  // suspicion, eggs, awareness, pattern: both sides of each threshold, and cases to which two rows of the table apply.
   [4, 3, 0.8, 'linear'],
   [4, 3, 0.801, 'quantum'],
   [4, 4, 0.8, 'recursive'],

@@ -60,7 +60,7 @@ test.each(['lingering', 'skimming', 'wandering', 'acting'] as const)(
   '[R-EGG-04] a reader who is %s gets the eggs of that manner and of none, and no others',
   async (manner) => {
     const eggs = await emergedUnder(3, 0, 12, manner);
-    // The manner is that of the last minute, so the first minute has none.
+    // The behaviour pattern is that of the last minute, so in the first minute there is none.
     const later = eggs.filter(({ emergedAt }) => emergedAt > startAt + 60_000);
     const manners = new Set(later.map(({ metadata }) => metadata.behaviorPattern));
     expect(manners).toEqual(new Set([null, manner]));
@@ -73,7 +73,7 @@ test('[R-EGG-04] the hour and the reader’s last action decide too which eggs c
   expect([byDay.has('radiator-fuse'), byDay.has('piano-key')]).toEqual([true, false]);
   expect([byNight.has('radiator-fuse'), byNight.has('piano-key')]).toEqual([false, true]);
 
-  // Only time passes: nobody scrolls, hovers or clicks, so only eggs with the trigger time appear.
+  // Only time passes. Nobody scrolls, hovers or clicks, so that only eggs with the trigger `time` appear.
   const idle = await beginFrom((state) => ({ ...withEggs(0)(state), awareness: 1 }), { seed: 9 });
   const triggers = new Set<string>();
   idle.onChange((change) => change.eggs?.forEach((egg) => triggers.add(egg.trigger)));

@@ -113,7 +113,7 @@ test('[R-PRO-04] entries of the collaboration history are kept in order, the sam
   await record('heard for: as long as it took');
   await record('a'.repeat(161));
   expect(simulation.view.narrative.collaborationHistory).toHaveLength(3);
-  // After two hundred more, none of the three is left.
+  // After two hundred more entries, none of the first three is left.
   for (let index = 0; index < 200; index += 1) await record(`clause ${index}`);
   const history = simulation.view.narrative.collaborationHistory;
   expect([history.length, history[0], history.at(-1)]).toEqual([200, 'clause 0', 'clause 199']);
@@ -173,7 +173,7 @@ test('[R-UI-06] each page that allows it is disturbed within 45 s from phase 0 o
 
 describe('remarks', () => {
   const page = (narrative: boolean) => ({ path: '/kitchen', eggs: 'none', glitches: false, narrative }) as const;
-  /** The remarks of some hours: each with the time at which it appeared. */
+  /** The remarks of some hours, each with the time at which it appeared. */
   const written = async (phase: number, suspicion: number, hours = 3) => {
     const simulation = await beginFrom(() => ({ route: page(true) }));
     await simulation.send({
@@ -200,7 +200,7 @@ describe('remarks', () => {
     expect(late.lines.length).toBeGreaterThan(1.8 * early.lines.length);
     expect(new Set(late.gaps).size).toBeGreaterThan(20);
     for (const { durationMs } of [...early.lines, ...late.lines]) expect(durationMs).toBe(8000);
-    // All eight come before any of them comes again, and none comes twice in a row.
+    // All eight remarks appear before one is repeated, and none appears twice in a row.
     expect(new Set(late.lines.slice(0, 8).map(({ index }) => index)).size).toBe(8);
     expect(late.lines.filter(({ index }, at) => index === late.lines[at + 1]?.index)).toEqual([]);
   });
@@ -287,7 +287,7 @@ test('[B-END-02] the letter of the kept word comes with it, and gives way to the
   expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), kept]);
   await send({ ended: true, personalizedNotes: [note(5), note(6)] });
   expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), note(6)]);
-  // Another tab may still hold the earlier one.
+  // Another tab may still have the earlier letter.
   await send({ keptWord: true, personalizedNotes: [note(5), kept] });
   expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), note(6)]);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// By a variable: the types of a service worker exclude those of a page.
+// Imported with a variable, because the types of a service worker conflict with those of a page.
 const path = '../../workers/offline/source.ts';
 const { tell } = (await import(path)) as { readonly tell: (client: unknown) => void };
 
-/** A page as the worker sees it. A browser without a window never hides one, so this stands in for it. */
+/** A page as the worker sees it. A headless browser never hides a page, so this class replaces one. */
 class StandInClient {
   readonly heard: unknown[] = [];
   readonly visibilityState: DocumentVisibilityState;
@@ -22,6 +22,6 @@ test('[B-OFF-05, B-NAV-03] the worker tells a page in view where replies come fr
   const [inView, hidden] = [new StandInClient('visible'), new StandInClient('hidden')];
   for (const client of [inView, hidden]) tell(client);
   expect(inView.heard).toEqual([{ kind: 'source', isCopy: false }]);
-  // A message would take it out of the back-forward cache.
+  // A message would remove the page from the back-forward cache.
   expect(hidden.heard).toEqual([]);
 });

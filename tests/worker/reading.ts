@@ -8,7 +8,10 @@ import { arrive, type Simulation } from './simulation.ts';
 export const drifting: RouteRules = { path: '/void', eggs: 'drift', glitches: false, narrative: false };
 export const knowsAll = profileOf({ phaseUnlocked: 5, suspicionLevel: 5, interactions: 50 });
 
-/** Ticks with a reader of that manner, who keeps awareness high; pending batches are closed each time. */
+/**
+ * Lets time pass with a reader of this behaviour pattern, who keeps awareness high. Pending batches are closed each
+ * time.
+ */
 export async function readOn(
   simulation: Simulation,
   reader: Reader,

@@ -39,7 +39,7 @@ function* session(count: number, seed: number): Generator<SimulationInput> {
   }
 }
 
-/** Plays a session into the worker, clicks every third egg, and lets about a second pass every few inputs. */
+/** Sends a session to the worker, clicks every third egg, and lets about a second pass every few inputs. */
 async function play(simulation: Simulation, count: number, seed: number): Promise<number> {
   let sent = 0;
   for (const input of session(count, seed)) {

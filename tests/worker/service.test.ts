@@ -78,7 +78,7 @@ test('[B-WRK-03] a still second is answered with nothing; another with the field
   await heartbeat(['visible']);
   expect(await heartbeat()).toEqual([]);
   expect(await heartbeat()).toEqual([]);
-  // As long as it is in the last minute, awareness rises by three thousandths in each second.
+  // As long as these acts are within the last minute, awareness rises by 0.003 every second.
   await heartbeat(['hover', 'a mug'], ['scroll', 0], ['scroll', 50]);
   const answers = await Promise.all([heartbeat(), heartbeat()]);
   expect(answers).toEqual([[{ awareness: 0.003 }], [{ awareness: 0.006 }]]);

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 export const fakeTime = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'], now: startAt });
 
-/** Waits until every message that is under way has arrived. */
+/** Waits until every message in flight has arrived. */
 export async function arrive(turns = 4): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -92,7 +92,7 @@ export class Simulation {
     await arrive();
   }
 
-  /** Lets 30 s pass. Returns the batch that is due by then, null when nothing is pending. */
+  /** Lets 30 s pass. Returns the batch that is due by then; null if nothing is pending. */
   async dueBatch(): Promise<BehaviorBatch | null> {
     const from = this.changes.length;
     await this.pass(30_000);
@@ -115,7 +115,7 @@ export class Simulation {
   }
 }
 
-/** Starts a simulation; it is closed after the test. */
+/** Starts a simulation, which is closed after the test. */
 export async function begin(changed: Partial<SimulationOptions> = {}): Promise<Simulation> {
   const simulation = new Simulation();
   await simulation.start(changed);

@@ -63,7 +63,7 @@ test('[B-DEV-01] with a watcher, telemetry is timed as an ingest, other inputs a
 
   timings.length = 0;
   await pass(3000);
-  // One heartbeat a second: each is a step and a round trip.
+  // One heartbeat a second. Each is a step and a round trip.
   expect(kinds().filter((kind) => kind === 'step')).toHaveLength(3);
   expect(kinds().filter((kind) => kind === 'trip').length).toBeGreaterThanOrEqual(3);
   stop();
@@ -90,7 +90,7 @@ test('[B-DEV-01] [B-WRK-02] a worker that takes the place of a lost one is timed
   workers.at(-1)?.dispatchEvent(new Event('error'));
   await pass(1000);
   expect(workers).toHaveLength(2);
-  // Waits until the new worker is loaded.
+  // Waits until the new worker has loaded.
   await simulation.snapshot();
   timings.length = 0;
   await pass(2000);

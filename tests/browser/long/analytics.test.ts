@@ -43,12 +43,12 @@ interface Told {
 const told = (): Told[] => service.received.map(({ body }) => JSON.parse(body) as Told);
 /** The events in short form: "pageview /about". */
 const inShort = () => told().map(({ name, url }) => `${name} ${new URL(url).pathname}`);
-/** Long enough for a busy machine, or one that compiles a page for the first time. */
+/** Long enough for a busy machine, or for the first compilation of a page. */
 const patience = { timeout: 60_000 };
-/** Waits until exactly these have been counted. */
+/** Waits until exactly these events have been counted. */
 const areCounted = async (page: Page, expected: readonly string[]) => {
   await expect.poll(inShort, patience).toEqual(expected);
-  // A surplus event would arrive before this one, which is sent last and then removed.
+  // A surplus event would arrive before this event, which is sent last and then removed.
   await twoFrames(page);
   const last = { name: 'last', url: page.url() };
   await page.evaluate(
@@ -128,7 +128,7 @@ test.each([
   service.received.length = 0;
   const page = await openPage();
   await page.goto(counted.url + from);
-  // Before the scripts have come a link is a plain link.
+  // Until the scripts have loaded, a link is a plain link.
   await hydrated(page);
   await follow(page, `[data-cta="${target}"]`);
   await areCounted(page, [`pageview ${from}`, `call-to-action ${from}`, `pageview ${to}`]);
@@ -165,7 +165,7 @@ const tour = [
   '/no-such-sheet',
 ];
 
-/** Every origin to which twelve pages send a request. */
+/** The origins of all requests that twelve pages send. */
 async function originsAskedOn(context: BrowserContext, server: TestServer): Promise<string[]> {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -176,7 +176,7 @@ async function originsAskedOn(context: BrowserContext, server: TestServer): Prom
     await isAnswered;
     await page.waitForLoadState('networkidle');
   }
-  // And a click that would send an event.
+  // Then a click that would send an event.
   await page.goto(server.url);
   await page.waitForLoadState('networkidle');
   const target = await page.locator('[data-cta]').first().getAttribute('href');

@@ -5,7 +5,7 @@ import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { listening } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** The ways through the site without a pointer: only keys are pressed. */
+/** Tests of the site with the keyboard alone. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext;
@@ -19,7 +19,7 @@ afterEach(() => context.close());
 
 const patient = { timeout: 15_000 };
 
-/** Presses Tab until this element has the focus; throws after two hundred. */
+/** Presses Tab until the element has the focus. Throws after 200 presses. */
 async function reach(selector: string): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ test('[B-A11Y-04] by keyboard: from Home to an open section of a page, and back'
   await page.keyboard.press('Enter');
   await page.waitForURL('**/survival-analysis');
   await expect.poll(heading, patient).toContain('Survival');
-  // The new page has the focus, so that the next Tab goes to its first control.
+  // The new page has the focus, so that the next Tab moves to its first control.
   await expect.poll(focused, patient).toBe('page');
 
   await reach('main button[aria-expanded="false"]');
@@ -45,7 +45,7 @@ test('[B-A11Y-04] by keyboard: from Home to an open section of a page, and back'
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
-  // The back key belongs to the browser window, which a headless browser does not have.
+  // The keyboard shortcut for Back belongs to the browser's window, which a headless browser does not have.
   await page.goBack();
   await expect.poll(heading, patient).toContain('D5U');
 });
@@ -71,7 +71,7 @@ test('[B-A11Y-04] by keyboard: a secret word is typed outside fields, and its pr
   const { word, title, text } = protocols[1]!;
   await page.keyboard.type(word, { delay: 60 });
   await page.getByText(`A seal is broken: ${title}.`).first().waitFor();
-  // The panel opens by itself, and is put away and brought back by keys.
+  // The panel opens by itself. Keys close it and open it again.
   const panel = page.locator('[data-drawer]');
   await panel.getByText(text).waitFor();
   await reach('[data-tab="seals"]');
@@ -86,7 +86,8 @@ test('[B-A11Y-04] by keyboard: a secret word is typed outside fields, and its pr
 
 test('[B-A11Y-04, B-EAR-02] by keyboard: an egg is announced, stays, is reached by F2, discovered, its label read and closed', async () => {
   await page.goto(`${server.url}/kitchen?inspect&phase=5&seed=7&speed=5`);
-  // Eggs appear only where somebody reads, and 1.5 s after a movement. Two pages within a second are a jump (B-EAR-06).
+  // Eggs appear only after reading, and 1.5 s after a movement. Two page keys within a second count as a jump
+  // (B-EAR-06).
   let pages = 0;
   await expect
     .poll(
@@ -98,7 +99,7 @@ test('[B-A11Y-04, B-EAR-02] by keyboard: an egg is announced, stays, is reached 
       { timeout: 180_000, interval: 3500 },
     )
     .toBeGreaterThan(0);
-  // At five times the speed its lifespan is six seconds: the keys hold it.
+  // At five times the speed the egg's lifespan is six seconds. The use of keys holds the egg.
   const told = page.getByText(/exhibits? lies? beside the page: /);
   await told.waitFor({ state: 'attached', timeout: 60_000 });
   expect(await told.getAttribute('role')).toBe('status');
@@ -115,9 +116,9 @@ test('[B-A11Y-04, B-EAR-02] by keyboard: an egg is announced, stays, is reached 
   expect(label.split(/\s+/).length).toBeGreaterThan(4);
   const id = await page.evaluate(() => document.activeElement?.getAttribute('data-egg'));
   await page.keyboard.press('Escape');
-  // It has been kept: its tag leaves, and the focus goes to another one or to the page.
+  // The egg has been kept. Its tag is removed, and the focus moves to another tag or to the page.
   await page.locator(`[data-egg="${id}"]`).waitFor({ state: 'detached' });
-  // The focus moves after the tag has gone.
+  // The focus moves after the tag has been removed.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), patient).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** Cards as they are drawn: tabs, and their meaning without colours. */
+/** The cards as drawn: their tabs, and their meaning without colours. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
@@ -49,7 +49,7 @@ describe.for([1440, 390, 320])('%i wide', (width) => {
       expect(await page.locator('section[aria-labelledby=architecture] article[data-open=true]').count()).toBe(1);
     }
     const steps = edges.slice(1).map(([left], index) => left - edges[index]![width > 992 ? 1 : 0]);
-    // Side by side in a wide window; in a narrow one each begins further right.
+    // In a wide window the tabs are side by side. In a narrow window each tab begins further right than the one before.
     expect(steps.every((step) => (width > 992 ? Math.abs(step) <= 6 : step > 8))).toBe(true);
     await page.close();
   });

@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 
 const canary = 'canary-4711-in-a-coal-mine';
 
-/** A service with Plausible's events API, on another origin: nobody without a record may be reported to it. */
+/** A service with Plausible's events API, on another origin. No visitor without a record may be reported to it. */
 let service: HttpListener;
 let browser: Browser;
 let asking: TestServer;
@@ -54,7 +54,7 @@ const rowsOf = (server: TestServer): number => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Reads, hovers and types on the page, then leaves it: a page posts its batch at this point. */
+/** Reads, hovers and types on the page, then leaves it. A page posts its batch when it is left. */
 async function readAndLeave(page: Page): Promise<void> {
   await listening(page);
   await page.mouse.move(500, 300, { steps: 8 });
@@ -64,11 +64,11 @@ async function readAndLeave(page: Page): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // Posted in that very task, and seen here a frame later.
+  // The batch is posted in the same task, and arrives here a frame later.
   await twoFrames(page);
 }
 
-/** The tab is in view again. */
+/** Makes the tab visible again. */
 const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
@@ -81,7 +81,7 @@ const onDevice = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 const nothing = { keys: [], databases: [] };
-/** How many batches are in the store of the device; 0 where there is none. */
+/** Number of batches in the outbox of the device; 0 where there is no outbox. */
 const storedBatches = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'd5u')) return 0;
@@ -123,7 +123,7 @@ test('[B-PRV-04] fault 38: whoever says no reads to the end of the story; nothin
   await page.goto(asking.url);
   await page.getByRole('button', { name: consentTexts.ask.no }).click();
   await page.getByText(consentTexts.none.refused, { exact: false }).waitFor();
-  // The answer has moved the focus to the group around the page, which has a name until the focus moves on.
+  // The answer has moved the focus to the group around the page. The group has a name until the focus leaves it.
   await page.keyboard.press('Tab');
   expect(await violations(page, { isStrict: true })).toEqual([]);
   for (const part of [1, 2, 3, 4, 5]) {
@@ -161,7 +161,7 @@ test('[B-PRV-04] whoever says yes has a record from then on, here and on the ser
   await expect.poll(() => posted(requests)).toContain(apiPaths.track);
   await expect.poll(() => rowsOf(asking)).toBeGreaterThan(0);
   expect((await onDevice(page)).databases).toEqual(['d5u']);
-  // Asked once: not on the next page either.
+  // The question is asked once. The next page does not ask it again.
   await page.goto(`${asking.url}/about`);
   await listening(page);
   expect(await page.locator('[data-consent]').count()).toBe(0);
@@ -202,7 +202,7 @@ test('[B-PRV-04] a yes holds for what is read after it: nothing from before is p
   await first.hover();
   await page.getByRole('button', { name: consentTexts.ask.yes }).click();
   await page.getByText(consentTexts.ask.title).waitFor({ state: 'detached' });
-  // The question had the focus, and has gone.
+  // The question had the focus and has been removed.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
   const second = page.locator('main p').nth(1);
   await second.hover();
@@ -247,7 +247,7 @@ test('[B-PRV-04] with a refusal the store of this device goes, also while anothe
   await context.route(`**${apiPaths.track}`, (route) => route.abort());
   await context.clearCookies({ name: reading.name });
   await comeBack(page);
-  // The store cannot be opened the first time; it is tried again with the next batch.
+  // Opening the outbox fails the first time. It is tried again with the next batch.
   await page.evaluate(() => {
     const { open: openStore } = IDBFactory.prototype;
     IDBFactory.prototype.open = function openOnce(...parameters) {

@@ -8,7 +8,7 @@ import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Whether the beginning of the scene and the whole field for the word can be seen above the tabs. */
+/** Whether the start of the scene and the whole field for the word are visible above the tabs. */
 function inSight() {
   const foot = document.querySelector('[aria-label="Margin"]')?.getBoundingClientRect().top ?? innerHeight;
   const field = document.querySelector('form input[maxlength="40"]');
@@ -20,7 +20,7 @@ function inSight() {
   };
 }
 
-/** From Home to the sixth chair, by the casebook's link. */
+/** Goes from Home to the sixth chair by the link in the casebook. */
 async function toTheChair(page: Page) {
   await page.goto(server.url);
   await listening(page);
@@ -28,15 +28,15 @@ async function toTheChair(page: Page) {
   await drawer.getByRole('button', { name: /casebook/ }).click();
   await drawer.locator('a[href="/kitchen"]').first().click();
   await page.waitForURL(`${server.url}/kitchen`);
-  // A panel opens by itself at the first phase that has one, once; a reload closes it.
+  // At the first phase that has a panel, the panel opens by itself, once. A reload closes it.
   await page.reload();
   await listening(page);
   await page.getByRole('button', { name: 'sixth chair' }).click();
 }
 
 /**
- * What the field for the word lies over, at twelve steps from here to the end of the scene: texts beside its own,
- * and the drawing of the room.
+ * Scrolls through the scene in twelve steps. Returns everything that the field for the word covers: texts outside the
+ * form, and the drawing of the room.
  */
 async function coveredByField() {
   const form = document.querySelector('form:has(input[maxlength="40"])')!;
@@ -66,7 +66,10 @@ async function coveredByField() {
   return covered;
 }
 
-/** Whether the field and its first button are seen, its height in rows, and whether it is on the bar at the foot. */
+/**
+ * Whether the field and its first button are visible, the height in rows, and whether the form lies on the bar at the
+ * foot.
+ */
 function fieldInSight() {
   const form = document.querySelector('form:has(input[maxlength="40"])')!;
   const isSeen = [...form.querySelectorAll('input, [type="submit"]')].every((part) => {
@@ -162,7 +165,7 @@ test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has
   await page.getByLabel(endingTexts.label).fill(ending.word);
   await page.getByRole('button', { name: endingTexts.say }).click();
   await page.getByText('14:22:22. The court has risen.').waitFor();
-  // The table fills the window in place of the text, until the reader presses.
+  // The table fills the window in place of the text until the reader clicks.
   const end = () =>
     page.evaluate(() => ({
       tableShare: document.querySelector('main > svg')!.getBoundingClientRect().width / innerWidth,
@@ -172,7 +175,7 @@ test('[B-END-01] a reader at phase 5 sits down, says the word, and the story has
   expect((await end()).opacity).toBe('0');
   await page.mouse.click(200, 10);
   await expect.poll(end).toEqual({ tableShare: expect.closeTo(1, 0) as number, opacity: '1' });
-  // The letter waits for the next page. B-KIT-02
+  // The letter is shown on the next page. B-KIT-02
   await page.getByRole('link', { name: 'Every page can be read again.' }).click();
   await page.waitForURL(`${server.url}/`);
   await page.getByText(ending.letter.from, { exact: false }).first().waitFor();

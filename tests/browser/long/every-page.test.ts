@@ -8,11 +8,14 @@ import { settled, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 import { smallTargets } from '../../support/smallTargets.ts';
 
-/** Checks of every page, in one visit at each phase: axe, a quiet console, no overflow, a free way to the hall. */
+/**
+ * Checks of every page, in one visit at each phase: axe, no console errors, no overflow, nothing under the link to
+ * Home.
+ */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Runs in a page, before its scripts: notes the ground of each frame until the page has come. */
+/** Runs in a page before its scripts. Notes each new background until the page has a heading. */
 const noteGrounds = (): void => {
   const grounds: string[] = [];
   Object.assign(globalThis, { grounds });
@@ -40,7 +43,7 @@ async function open(path: string, phase: number) {
   return { context, page, said };
 }
 
-/** The texts that the link to the hall covers: those within its box, as they are drawn. */
+/** The texts that the link to Home covers: those within its box, as drawn. */
 const coveredByHall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hall = document.querySelector('[data-hall]')?.getBoundingClientRect() ?? new DOMRect();
@@ -51,13 +54,13 @@ const coveredByHall = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       if (element === null || element.closest('[data-hall], .visually-hidden, .skip-link') !== null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // The box of a letter begins a fifth of its size above its ink.
+      // The line box begins a fifth of the font size above the glyphs.
       const air = Number.parseFloat(getComputedStyle(element).fontSize) / 5;
       const range = document.createRange();
       range.selectNodeContents(node);
       const isCovered = Array.from(range.getClientRects()).some(
         ({ left, right, top, bottom, width, height }) =>
-          // A text of one pixel is hidden from the eye. The words of the link are in the middle of its box.
+          // A text of one pixel is visually hidden. The words of the link are in the middle of its box.
           width > 1 &&
           height > 1 &&
           left < hall.right &&
@@ -82,7 +85,7 @@ describe.for([0, 5])('at phase %i', (phase) => {
       for (const width of [1440, 820, 390, 360, 320]) {
         await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });
         await twoFrames(page);
-        // Both widths in both phases: release/pages/axe. A line that is fading in has too little contrast for a moment.
+        // Both widths in both phases: release/pages/axe. While a line fades in, its contrast is too low.
         if (width === (phase === 0 ? 1440 : 390))
           await expect.poll(() => violations(page), { message: `${width} wide` }).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -10,7 +10,8 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 
 /**
- * A visitor on /about, the first link there to a hidden page, and a count of its requests: "chunk" or "story".
+ * A visitor on /about, the first link on it to a hidden page, and a count of the requests for that page: "chunk" or
+ * "story".
  */
 async function openAbout({ savesData = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
@@ -35,7 +36,7 @@ async function openAbout({ savesData = false } = {}) {
   return { context, page, slug, countOf, link: page.locator(`main a[href="/${slug}"]`).first() };
 }
 
-/** How many stories this visitor has read, by their own export. */
+/** Number of stories that this visitor has read, from the visitor's own export. */
 const storiesRead = async (page: Page): Promise<number> => {
   const answer = await page.request.get(`${server.url}/api/visitor/export`);
   const { tables } = (await answer.json()) as { tables: { story_visits?: unknown[] } };
@@ -78,7 +79,7 @@ test('[R-PRO-04] a find is noted with the page that shows it, also when that pag
   await link.click();
   await expect.poll(() => storiesRead(page)).toBe(1);
   await page.goBack();
-  // This story has no fragment on its first page at phase 0, and one from phase 1 on.
+  // At phase 0 this story has no fragment on its first page. From phase 1 on it has one.
   await context.addCookies([await server.visitorAt(1)]);
   const profile = page.waitForResponse(`${server.url}${apiPaths.profile}`);
   await page.evaluate(() => {
@@ -86,7 +87,7 @@ test('[R-PRO-04] a find is noted with the page that shows it, also when that pag
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await profile;
-  // Fetched ahead, read, and now fetched ahead once more, when the page knows the new phase.
+  // The story was fetched ahead and read. It is fetched ahead again when the page knows the new phase.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0);

@@ -33,7 +33,7 @@ async function openWithoutScript(path: string, options: BrowserContextOptions = 
   return { proxy, page, said, close };
 }
 
-/** A page with the clock of the test. Counts the requests for the overlay, and notes whether its canvas was seen. */
+/** A page on a simulated clock. Counts the requests for the overlay, and notes whether its canvas was visible. */
 async function openWithClock(path: string) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function openWithClock(path: string) {
   await page.clock.install();
   await page.goto(server.url + path);
   await simulated(page);
-  // The canvas is visible and placed only while something is drawn on it.
+  // The canvas is visible and positioned only while something is drawn on it.
   await page.evaluate(() => {
     Object.assign(window, { hasDrawn: false });
     new MutationObserver(() => {
@@ -85,21 +85,21 @@ test('[B-LOAD-01, B-OVL-08] a moved pointer fetches the overlay, which answers i
   const { page, overlays, hasDrawn, close } = await openWithClock('/');
   const { x, y } = await placeOf(page, 'hears');
   let moves = 0;
-  // The shell comes in its own time, and counts three seconds from then on.
+  // The app shell loads at its own time, and counts three seconds from then on.
   const isFetched = async () => {
     await page.clock.runFor(1000);
     if (overlays() === 0) await page.mouse.move(x + ((moves += 1) % 2), y);
     return overlays() > 0;
   };
   await expect.poll(isFetched, patient).toBe(true);
-  // The pointer rests from now on, before the overlay has come.
+  // From here on the pointer rests, before the overlay is loaded.
   const hasCanvas = async () => {
     await page.clock.runFor(100);
     return page.evaluate(() => document.documentElement.dataset['canvas'] !== undefined);
   };
   await expect.poll(hasCanvas, patient).toBe(true);
   await page.clock.runFor(1500);
-  // The canvas covers no more than the drawing.
+  // The canvas covers only the drawing.
   const isOver = ([x, y]: readonly [number, number]) => {
     const { left, top, right, bottom } = document.querySelector('canvas')!.getBoundingClientRect();
     return left < x && x < right && top < y && y < bottom;
@@ -139,7 +139,7 @@ test.each(['/survival-analysis', '/conscious-thinking'])(
   '[B-LOAD-02] a card of %s that was pressed before the scripts have come opens with them',
   async (path) => {
     const { proxy, page, said, close } = await openWithoutScript(path);
-    // The shell comes later, with buttons of its own before the page.
+    // The app shell loads later, and puts its own buttons before the page.
     const cards = page.locator('main button[aria-expanded]');
     await cards.nth(2).click();
     proxy.heal();
@@ -162,7 +162,7 @@ test('[B-LOAD-04] words typed into a field before the scripts have come stay, wi
   await page.keyboard.type(' three');
   expect(await field.inputValue()).toBe('one two three');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  // React knows the words too.
+  // React has the typed words in its state too.
   await page.locator('form button[type="submit"]').click();
   await expect.poll(() => field.inputValue()).toBe('one two three');
   expect(said).toEqual([]);

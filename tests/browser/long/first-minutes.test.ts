@@ -73,7 +73,7 @@ test.each([
         const box = (await link.boundingBox())!;
         expect(box.y + box.height).toBeLessThan(height * 0.6);
         expect(box.height).toBeGreaterThanOrEqual(44);
-        // Nothing lies over it: the boxes of the large name reach far beyond its letters.
+        // Nothing covers the link: the boxes of the large name extend far beyond its letters.
         const isHit = link.evaluate((one, [x, y]) => one.contains(document.elementFromPoint(x, y)), [
           box.x + box.width / 2,
           box.y + box.height / 2,
@@ -146,7 +146,7 @@ test('[R-ARC-04] on a phone the text that the third press brings is above the dr
   await simulated(page);
   await page.locator('[data-drawer]').waitFor();
   const file = page.getByRole('button', { name: 'intake_ledger.csv' });
-  // The row is the last that is not under the drawer, so there is no room below it.
+  // The row is scrolled until it is the last one above the drawer, so that there is no room below it.
   await file.evaluate((row) => {
     const bar = document.querySelector('[data-drawer]')!.getBoundingClientRect();
     scrollBy({ top: row.getBoundingClientRect().bottom - bar.top + 4, behavior: 'instant' });

@@ -7,7 +7,9 @@ import { listening } from '../../support/pageState.ts';
 import { startServer } from '../../support/server.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** The simulation's clock runs thirty times as fast (`?inspect&speed=30`), so that a flush comes about every second. */
+/**
+ * The simulation's clock runs thirty times as fast (`?inspect&speed=30`), so that a flush is due about every second.
+ */
 const hurry = '?inspect&speed=30';
 
 const browser = await sharedBrowser();
@@ -46,7 +48,7 @@ test('[R-BEH-01, R-BEH-03] scrolls, hovers and clicks are sent in the form of th
   await page.locator('[data-track="open:survival-instinct"]').click();
   const interactions = () => all().flatMap((data) => data.interactionSequence);
   await expect.poll(interactions, patient).toContain('open:survival-instinct');
-  // Records that came too late for the first batch are in the next one.
+  // Records that were too late for the first batch are in the next one.
   const count = sent.length;
   await expect.poll(() => sent.length, patient).toBeGreaterThan(count);
 
@@ -86,7 +88,7 @@ test('[R-BEH-05] a failed flush is logged and not shown to the reader, and its d
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const click = (name: string) => page.locator(`[data-track="${name}"]`).click();
-  // Opened and closed again, so that later clicks change no text.
+  // The card is opened and closed, so that later clicks change no text.
   await click('open:survival-instinct');
   await click('open:survival-instinct');
   await expect.poll(() => stored('open:survival-instinct'), patient).toBe(2);
@@ -101,7 +103,7 @@ test('[R-BEH-05] a failed flush is logged and not shown to the reader, and its d
 
   server = await startServer({ env: { INSPECTOR: '1', PORT: new URL(url).port }, dataDir });
   await expect.poll(() => stored('open:alignment-paradox'), patient).toBe(2);
-  // A later batch has been counted, and no earlier one twice.
+  // A later batch has been counted, and no earlier batch was counted twice.
   await click('open:treacherous-turn');
   await expect.poll(() => stored('open:treacherous-turn'), patient).toBe(1);
   expect(stored('open:alignment-paradox')).toBe(2);

@@ -42,7 +42,7 @@ async function open(path: string, width = 1280, height = 900): Promise<Page> {
 }
 const fold = (page: Page) => page.getByRole('button', { name: 'inspector' });
 const framesAsked = (page: Page) => page.evaluate(() => (window as unknown as { framesAsked: number }).framesAsked);
-/** The last, the median and the worst time of a row, in ms; NaN for times not yet measured. */
+/** The last, the median and the worst time of a table row, ms; NaN for times not yet measured. */
 const rowOf = async (page: Page, name: string) =>
   (await page.locator(`aside tr:has(th:text-is("${name}")) td`).allInnerTexts()).map(Number);
 
@@ -177,7 +177,7 @@ test('[B-DEV-02] the gallery draws every effect, rarity and pattern, and tells n
   await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
   const frames = async () => (await rowOf(page, 'drawing')).at(-1) ?? Number.NaN;
   await expect.poll(frames, { timeout: 20_000 }).not.toBeNaN();
-  // Recorded within the page: a glitch is visible for 240 ms, which a poll from outside can miss.
+  // Recorded within the page: a glitch is visible for 240 ms, and polling from outside can miss it.
   await page.evaluate(() => {
     const canvas = document.querySelector('canvas')!;
     const seen: string[] = [];
@@ -213,7 +213,7 @@ test('[B-DEV-02] the gallery draws every effect, rarity and pattern, and tells n
   await gallery.getByLabel('strength').fill('1');
   await page.waitForFunction(() => document.documentElement.dataset['misregistered'] !== undefined);
 
-  // Taken up, it says that it is a preview and kept nowhere.
+  // The label of the opened egg says that it is a preview and is not stored.
   const first = eggs.first();
   await first.focus();
   await page.keyboard.press('Enter');

@@ -17,7 +17,9 @@ async function kitchen(viewport: { readonly width: number; readonly height: numb
   return page;
 }
 
-/** The height of the room that is in the window, and the place of the focused passage: below it, and in the window. */
+/**
+ * Whether the drawing of the room is at the top of the window, and whether the focused passage is below it and in view.
+ */
 const places = (page: Page) =>
   page.evaluate(() => {
     const room = [...document.querySelectorAll('main svg')].find((svg) => svg.querySelector('text'))!;

@@ -10,7 +10,7 @@ import { listening, simulated } from '../../support/pageState.ts';
 import { type SiteServer, startServer } from '../../support/server.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** A visitor on the built site, a real server and a real database; nothing is faked, not even a clock. */
+/** A visitor on the built site, with a real server and a real database. Nothing is faked, the clock included. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
@@ -40,9 +40,9 @@ function recordOf({ database }: SiteServer, visitor: string): VisitorRecord {
 const recovered = archiveFiles[1]?.name ?? '';
 const fragment = 'Minute 14:21.';
 
-/** Clicks a file three times, as soon as the archive is open. Returns the events that were sent. */
+/** Clicks a file three times as soon as the archive is open. Returns the events that were sent. */
 async function recover(page: Page): Promise<TrackingEvent[]> {
-  // Acts before the simulation runs belong to no batch.
+  // Acts before the simulation runs are in no batch.
   await simulated(page);
   const button = page.getByRole('button', { name: new RegExp(recovered.replace('.', '\\.')) });
   await expect.poll(() => button.isEnabled()).toBe(true);
@@ -71,7 +71,7 @@ test('[R-ARC-03, R-BEH-02, R-PRO-01, R-CARD-03] the archive is closed for a new 
     response.url().endsWith(apiPaths.profile) && ((await response.json()) as Profile).phaseUnlocked >= 1;
   const opened = page.waitForResponse(isFirstPhase, { timeout: 60_000 }).finally(() => (isReading = false));
   const flush = page.waitForResponse((response) => response.url().endsWith(apiPaths.track), { timeout: 60_000 });
-  // Real time is measured: the reader scrolls and moves the pointer for the thirty seconds until a flush.
+  // Real time is measured: the reader scrolls and moves the pointer for 30 s, until a flush.
   for (let step = 0; ; step += 1) {
     if (!isReading) break;
     await page.mouse.move(300 + ((step * 97) % 600), 150 + ((step * 61) % 500), { steps: 4 });
@@ -101,7 +101,7 @@ test('[R-BEH-02] a tab that is closed between two flushes still stores its last 
   const before = recordOf(server, visitor);
   await page.goto(`${server.url}/about`);
   await listening(page);
-  // Real time is measured: how long the tab was in view.
+  // Real time is measured: the time for which the tab was in view.
   await page.waitForTimeout(2500);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => recordOf(server, visitor).latestInteractions.at(-1)).toBe('view:/about');
@@ -119,7 +119,7 @@ test('[B-STO-01, R-PRO-01] after kill -9 and a restart of the server the visitor
   await context.addCookies([await own.visitorAt(1)]);
   await page.goto(`${url}/routemap`);
   await recover(page);
-  // The page sends its last batch when it is left, and nothing after that.
+  // The page sends its last batch when it is left, and nothing afterwards.
   await page.goto('about:blank');
   const visitor = await idOf(context, own);
   await expect.poll(() => recordOf(own, visitor).latestInteractions).toContain('view:/routemap');

@@ -81,7 +81,7 @@ const keptText = (page: Page): Promise<string> =>
     return (await Promise.all(texts)).join('\n');
   });
 
-/** The number of times of use that Workbox has noted. */
+/** Number of entries with a time of last use in Workbox's database. */
 const notedTimes = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'workbox-expiration')) return 0;
@@ -101,7 +101,7 @@ const notedTimes = (page: Page): Promise<number> =>
 const hasWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-/** Waits until the page, its story and the app shell are kept. */
+/** Waits until the page, its story and the app shell are in the caches. */
 async function isKept(page: Page, path: string, story: string | null): Promise<void> {
   await expect.poll(() => kept(page), patient).toEqual(expect.arrayContaining([path, '/offline.html']));
   const parts = [/^\/assets\/index-/, /^\/assets\/AppShell-/, /^\/assets\/simulation-worker-/, /\/profile$/];
@@ -109,7 +109,7 @@ async function isKept(page: Page, path: string, story: string | null): Promise<v
   for (const part of parts) await expect.poll(() => kept(page), patient).toContainEqual(expect.stringMatching(part));
 }
 
-/** The text of the page without its title, whose worn letters follow the profile (B-TXT-04). */
+/** The text of the page without its title: the worn letters of the title depend on the profile (B-TXT-04). */
 const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main')!.cloneNode(true) as Element;
@@ -117,7 +117,7 @@ const textOf = (page: Page): Promise<string> =>
     return main.textContent;
   });
 
-/** Time until the text of /kitchen was there, ms, and the part of it for document and story. */
+/** Time until the text of /kitchen was shown, ms, and the part of it that document and story took. */
 interface Opening {
   readonly totalMs: number;
   readonly networkMs: number;
@@ -140,7 +140,7 @@ async function opening(visit: Reader, text: string): Promise<Opening> {
   return times;
 }
 
-/** The text of a story, for its reader or as a preview of a phase. Nothing of it counts as read. */
+/** The text of a story, for its reader or as a preview of a phase. These requests do not count as reading. */
 const storyOf = async ({ context, url }: Reader, query = ''): Promise<string[]> => {
   const reply = await context.request.get(`${url}${apiPaths.story}/kitchen${query}`, { headers: { 'x-ahead': '1' } });
   return ((await reply.json()) as StoryPage).blocks.map(({ text }) => text);
@@ -156,7 +156,7 @@ test('[B-OFF-01, B-OFF-05, B-OFF-06] after one visit a page opens without a conn
   await visit.context.setOffline(true);
   const asked = visit.proxy.calls.length;
 
-  // The shortest of three: another process may hold the machine up.
+  // The shortest of three times: another process may slow the machine down.
   const offline: Opening[] = [];
   for (let turn = 0; turn < 3; turn += 1) offline.push(await opening(visit, read));
   const network = Math.min(...offline.map(({ networkMs }) => networkMs));
@@ -206,7 +206,7 @@ test('[B-OFF-02] ten minutes offline are counted once and in order, and what the
   expect(acts()).toEqual([]);
   const post = () => visit.proxy.calls.filter(({ batchId }) => batchId !== null);
   const before = post().length;
-  // The reader has gone on elsewhere meanwhile: the record is at phase 1 when the connection is back.
+  // Meanwhile the reader has read elsewhere: the record is at phase 1 when the connection is restored.
   const [cookie] = await visit.context.cookies();
   const id = decodeURIComponent(cookie?.value ?? '');
   const database = server.database();
@@ -223,7 +223,7 @@ test('[B-OFF-02] ten minutes offline are counted once and in order, and what the
   await page.locator('[aria-label^="Notices"] li').first().waitFor();
   const sent = post().slice(before);
   expect(sent.every(({ status }) => status === 200)).toBe(true);
-  // A batch whose answer was lost is sent again under its id. The server has each once.
+  // A batch whose answer was lost is sent again under its id. The server counts each batch once.
   const reply = await visit.context.request.get(visit.url + apiPaths.profile);
   const { behaviorProfile } = (await reply.json()) as { behaviorProfile: { interactionSequence: string[] } };
   expect(behaviorProfile.interactionSequence.filter((entry) => entry.startsWith('act:'))).toEqual(names);
@@ -240,10 +240,10 @@ test('[B-OFF-03, B-SEC-01] nothing that was not read is kept: no text of a later
   for (const phase of [1, 2, 3, 4, 5]) later.push(...(await storyOf(visit, `?phase=${phase}`)));
   const unearned = later.filter((text) => text.length > 20 && !now.includes(text));
   expect(unearned.length).toBeGreaterThan(0);
-  // The worker passes a story that is fetched ahead on to the server, and keeps nothing of it.
+  // The worker passes requests for a story that is fetched ahead to the server, and stores no reply to them.
   await page.evaluate((path) => fetch(path, { headers: { 'x-ahead': '1' } }), `${apiPaths.story}/echoes`);
   await page.evaluate((path) => fetch(path), `${apiPaths.story}/kitchen?phase=4`);
-  // A later reply is kept: those before it would have been by then.
+  // A later reply is stored. By then the earlier replies would have been stored too.
   await page.evaluate((path) => fetch(path), `${apiPaths.story}/vega`);
   await expect.poll(() => kept(page), patient).toContain('/api/story/vega');
   expect((await kept(page)).filter((path) => path.startsWith('/api/story/')).toSorted()).toEqual([
@@ -260,7 +260,7 @@ test('[B-OFF-03, B-SEC-01] nothing that was not read is kept: no text of a later
   const inspected = await reader(0);
   const preview = await inspected.open('/kitchen?inspect&phase=5');
   await listening(preview);
-  // Longer than the idle moment that the worker waits for at most: real time is measured.
+  // Longer than the worker waits for an idle period. Real time is measured.
   await preview.waitForTimeout(6000);
   expect([await hasWorker(preview), await kept(preview)]).toEqual([false, []]);
   await inspected.close();
@@ -274,9 +274,9 @@ test('[B-OFF-04, B-PRV-01] an erasure deletes every copy and the worker, also of
   await page.reload();
   await page.getByText(/copies for reading without a connection/).waitFor();
   const other = await visit.open('/about');
-  // A page in view would reload at the erasure, and install the worker for the next visitor.
+  // A visible page would reload at the erasure, and install the worker for the next visitor.
   await setHidden(other, true);
-  // A reply that comes after the erasure.
+  // A reply that arrives after the erasure.
   visit.proxy.fault = (call, response) => call.path.endsWith('/story/vega') && visit.proxy.hold(call, response);
   await other.evaluate((path) => void fetch(path), `${apiPaths.story}/vega`);
   await expect.poll(() => visit.proxy.calls.some(({ path }) => path.endsWith('/story/vega')), patient).toBe(true);
@@ -304,10 +304,10 @@ test('[B-OFF-04, B-PRV-04] a refusal deletes every copy, and without a record no
   await expect.poll(() => hasWorker(page), patient).toBe(false);
   const next = await visit.open('/kitchen');
   await listening(next);
-  // Longer than the idle moment that the worker waits for at most.
+  // Longer than the worker waits for an idle period.
   await next.waitForTimeout(6000);
   expect([await hasWorker(next), await kept(next)]).toEqual([false, []]);
-  // A yes brings it back.
+  // A yes installs the worker again.
   await page.getByRole('button', { name: 'Keep a record of me' }).first().click();
   await expect.poll(() => kept(page), patient).toContain('/privacy');
   await visit.close();
@@ -317,7 +317,7 @@ test('[B-OFF-03] copies of one visitor are not shown to the next one of the same
   const visit = await reader(1);
   const page = await visit.open('/kitchen');
   await isKept(page, '/kitchen', 'kitchen');
-  // Somebody has deleted the cookies alone.
+  // The cookies alone were deleted.
   await visit.context.clearCookies();
   await page.goto(`${visit.url}/about`);
   await drawn(page);
@@ -377,7 +377,7 @@ test('[B-OFF-07, B-BLD-02] a new version under an open tab: the worker waits, no
   expect(await field.inputValue()).toBe('seven words that nobody has sent yet');
   expect(documents).toBe(0);
 
-  // A new document beside the old one: the new build, under the same worker.
+  // A new document beside the old one has the new build, under the old worker.
   const next = await visit.open('/about');
   expect(await entryOf(next)).not.toBe(old);
   await listening(next);
@@ -391,7 +391,7 @@ test('[B-OFF-07, B-BLD-02] a new version under an open tab: the worker waits, no
   expect(await entryOf(tab)).toBe(old);
   expect(documents).toBe(0);
 
-  // The last page of the old worker is closed: the new one steps in.
+  // The last page under the old worker is closed, and the new worker takes over.
   await tab.close();
   await next.close();
   const last = await visit.open('/about');
@@ -426,7 +426,8 @@ test('[B-OFF-03] a request to another origin goes past the worker, and nothing o
   await page.reload();
   await drawn(page);
   expect(await workersOf(page)).toEqual({ isWaiting: false, isControlled: true });
-  // Paths like those that the worker handles for its own origin. The policy of the site forbids the page such requests.
+  // Paths like those that the worker handles on its own origin. The site's policy forbids these requests, so it is
+  // bypassed.
   const session = await visit.context.newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
   await page.reload();
@@ -447,7 +448,7 @@ test('[B-OFF-03] a request to another origin goes past the worker, and nothing o
   other.close();
 });
 
-/** Needs a whole Chromium. `.ci/run` leaves this test out, and says so, where none can be installed. */
+/** Needs a whole Chromium. Where none can be installed, `.ci/run` leaves this test out and reports it. */
 test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
   '[B-OFF-07, B-NAV-03] a page under the worker comes back from the back-forward cache, with its text and its worker',
   async () => {
@@ -462,7 +463,8 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
     });
     const page = await visit.open('/kitchen');
     await isKept(page, '/kitchen', 'kitchen');
-    // The worker's message to a page in the cache would take the page out of it. There is one: it had started before.
+    // A message from the worker to a cached page would remove the page from the cache. One message is on its way, so it
+    // is awaited.
     await page.locator('html[data-told]').waitFor();
     const text = await textOf(page);
     const session = await page.context().newCDPSession(page);

@@ -17,7 +17,7 @@ let context: BrowserContext | undefined;
 
 afterEach(() => context?.close());
 
-/** Opens a page as a visitor at this phase; `said` has the console's errors and warnings. */
+/** Opens a page as a visitor at this phase. `said` holds the errors and warnings of the console. */
 async function enter(
   phase: Phase,
   path = '/about',
@@ -50,7 +50,9 @@ const requestsTo = (page: Page, path: string) => {
   return found;
 };
 const slowly = { timeout: 20_000 };
-/** Turns the wheel to the end of the page, again where a glide of the page has swallowed the turn. */
+/**
+ * Scrolls to the end of the page with the wheel. Repeats it where a smooth scroll of the page has swallowed the input.
+ */
 const turnToEnd = async (page: Page) =>
   await expect
     .poll(async () => {
@@ -94,7 +96,7 @@ describe('the drawer', () => {
     expect((await reply).status()).toBe(200);
     expect(answers().at(-1)).toMatchObject({ contentId: url, userResponse: 'clicked', effectiveness: 1 });
     expect(new URL(page.url()).pathname).toBe(url);
-    // The analysis may open by itself on this page, the first after phase 2.
+    // The analysis may open by itself on this page, the first after phase 2 is reached.
     await expect.poll(() => panel.count()).toBe(0);
   });
 
@@ -107,7 +109,7 @@ describe('the drawer', () => {
     const items = margin(page).getByRole('region').getByRole('listitem');
     const urlOf = (index: number) => items.nth(index).getByRole('link').getAttribute('href');
     await expect.poll(viewed, slowly).toContain(await urlOf(0));
-    // The last item is below the window. When the second counts as viewed, enough time has passed for the last one too.
+    // The last item is below the window. When the second counts as viewed, the last would have had enough time too.
     await items.nth(1).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(viewed, slowly).toContain(await urlOf(1));
     expect(viewed()).not.toContain(await urlOf(2));
@@ -141,12 +143,12 @@ describe('the drawer', () => {
       await sheet.waitFor(slowly);
       const height = page.viewportSize()?.height ?? 0;
       await expect.poll(async () => (await sheet.boundingBox())?.height ?? 0).toBeLessThan(height / 3);
-      // A new page has the focus.
+      // After a change of page the new page has the focus.
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
       await page.getByRole('button', { name: 'close' }).click();
       await page.reload();
       await tab(page, /analysis/).waitFor(slowly);
-      // The letters of the server have come: the narrative state is up to date, and nothing has opened.
+      // The letters from the server have arrived: the narrative state is up to date, and no panel has opened.
       await tab(page, /letters 2/).waitFor(slowly);
       expect(await margin(page).getByRole('region').count()).toBe(0);
     },
@@ -212,7 +214,7 @@ describe('the drawer', () => {
             isInside: lowest <= innerHeight + 1,
             rowPx: lowest - Math.min(...tabs.map((one) => one.getBoundingClientRect().top)),
             hasRoom: (list?.scrollWidth ?? 0) <= (list?.clientWidth ?? 0) + 1,
-            // The row ends before the button beside it, which is whole in the window.
+            // The row ends before the button beside it. The whole button is in the window.
             isApart: (list?.getBoundingClientRect().right ?? 0) <= (beside?.left ?? 0) + 0.5,
             isWhole: (beside?.width ?? 0) >= 24 && (beside?.right ?? Infinity) <= innerWidth + 0.5,
           };
@@ -230,7 +232,7 @@ describe('the drawer', () => {
         expect(found.rowPx).toBeLessThan(48);
       };
       await expectOneRow();
-      // It fades over its last words where it goes on, and only there.
+      // The row fades at its end where it can be scrolled further, and only there.
       const fade = () =>
         margin(page)
           .locator('ul:has([data-tab])')
@@ -307,7 +309,7 @@ describe('the drawer', () => {
 });
 
 describe('a notice', () => {
-  /** A first visit at phase 2 shows one notice, that of the phase and its letter. */
+  /** A first visit at phase 2 shows one notice, for the phase and its letter. */
   const noticed = async (width = 1440, path = '/about') => {
     const { page } = await enter(2, path, width);
     await slip(page).waitFor(slowly);
@@ -334,7 +336,7 @@ describe('a notice', () => {
     expect((drawer?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(844 / 5);
   });
 
-  /** How many lines of the page are under the notice, and which place it has. */
+  /** Number of lines of the page under the notice, and the place of the notice. */
   const standing = (page: Page) =>
     slip(page).evaluate((element) => {
       const area = element.getBoundingClientRect();
@@ -355,7 +357,7 @@ describe('a notice', () => {
     '[B-NOTE-01] on %s, 1440 px wide, it covers no words, and leaves its place when words are scrolled there',
     async (path) => {
       const page = await noticed(1440, path);
-      // With the focus it does not expire.
+      // A notice with the focus does not expire.
       await page.keyboard.press('F8');
       await expect.poll(() => standing(page)).toEqual({ covered: 0, place: 'free' });
       for (const share of [0.2, 0.45, 0.7]) {
@@ -376,7 +378,7 @@ describe('a notice', () => {
     await slip(page).hover();
     const before = await box();
     await page.evaluate(() => scrollTo({ top: 0.2 * document.body.scrollHeight, behavior: 'instant' }));
-    // Real time: three of the moments at which it looks for words under it.
+    // Real time: in this time the notice looks three times for text under it.
     await page.waitForTimeout(800);
     expect((await standing(page)).covered).toBeGreaterThan(0);
     expect(await box()).toEqual(before);
@@ -385,8 +387,8 @@ describe('a notice', () => {
   });
 
   /**
-   * Where the notice is in the window: how many lines of the page it lies over or cuts, whether it covers the focus,
-   * and whether a docked one is a strip between the sides of the window, on the drawer or below the head.
+   * Position of the notice in the window: the number of lines of the page that it covers or cuts, whether it covers the
+   * focused element, and whether a docked notice is a strip as wide as the window, on the drawer or below the head.
    */
   const boxes = (page: Page) =>
     slip(page).evaluate((element) => {
@@ -404,7 +406,7 @@ describe('a notice', () => {
       const isUnder = ({ left, top, right, bottom }: DOMRect) =>
         left < strip.right && strip.left < right && top < strip.bottom && strip.top < bottom;
       const edge = list.dataset['place'] === 'head' ? strip.bottom : strip.top;
-      // A heading larger than the strip cannot be taken out of sight whole.
+      // A line of 40 px or more cannot be hidden as a whole, so a cut through it is not counted.
       const isCut = ({ top, bottom }: DOMRect) => top + 1 < edge && edge < bottom - 1 && bottom - top < 40;
       const focused = document.activeElement;
       const isOnPage = focused !== null && focused.closest('#page') !== null && focused.id !== 'page';
@@ -441,7 +443,7 @@ describe('a notice', () => {
         await expect.poll(() => boxes(page)).toMatchObject({ lines: 0, isOverFocus: false });
         expect((await boxes(page)).isStrip).not.toBe(false);
       }
-      // Tab moves the focus through the page under it; the notice is held by the pointer.
+      // Tab moves the focus through the page under the notice. The pointer holds the notice.
       await slip(page).hover();
       await page.evaluate(() => document.querySelector<HTMLElement>('#page :is(a[href], button)')?.focus());
       await expect.poll(() => boxes(page)).toMatchObject({ isOverFocus: false });
@@ -460,7 +462,7 @@ describe('a notice', () => {
   test('[R-UI-04] a swipe of 49 px to the right does not close it, one of 51 px does', async () => {
     const page = await noticed();
     const swipe = async (px: number) => {
-      // At rest, and held by the pointer.
+      // Hovered first, so that the notice stands still and does not expire.
       await slip(page).hover();
       const box = await slip(page).boundingBox();
       const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 14];
@@ -476,7 +478,7 @@ describe('a notice', () => {
     expect(await says(page, first)).toBe(1);
     await swipe(51);
     await expect.poll(() => says(page, first)).toBe(0);
-    // The letter of the phase is there, and has no notice of its own.
+    // The letter of the phase has arrived, and has no notice of its own.
     await tab(page, /letters 2/).waitFor(slowly);
     expect(await slip(page).count()).toBe(0);
   });
@@ -495,7 +497,7 @@ describe('a notice', () => {
     const { page, said } = await enter(2);
     await tab(page, /analysis/).click(slowly);
     const term = margin(page).getByRole('button', { name: 'candour' });
-    // The styles of the document's head; Radix would add one of its own.
+    // The number of styles in the document's head. Radix would add one of its own.
     const styles = await page.locator('style').count();
     const started = Date.now();
     await term.hover();
@@ -507,12 +509,12 @@ describe('a notice', () => {
 });
 
 describe('the bar at the foot', () => {
-  /** Colours of the bar and of its soft edge, null where none of that is drawn. */
+  /** Colours of the bar and of its soft edge. The edge is null where it is not drawn. */
   const foot = (page: Page) =>
     page.evaluate(() => {
       const colourOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
       const edge = document.querySelector('[data-edge]');
-      // Below the end of the box that clips it, the edge is not drawn.
+      // The edge is not drawn below the end of the box that clips it.
       const reach = edge?.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0;
       const isDrawn = edge !== null && edge.getBoundingClientRect().top < Math.floor(reach);
       return { bar: colourOf(document.querySelector('[data-drawer]')), edge: isDrawn ? colourOf(edge) : null };
@@ -528,7 +530,7 @@ describe('the bar at the foot', () => {
       const behind = 'rgb(12, 14, 15)';
       await expect.poll(() => foot(page)).toEqual({ bar: behind, edge: behind });
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      // On a phone more of the wall follows.
+      // On a phone more of the wall follows below.
       await expect.poll(async () => (await foot(page)).bar).toBe(width === 390 ? paper : behind);
     },
   );
@@ -543,7 +545,7 @@ describe('the bar at the foot', () => {
       const { page } = await enter(phase, '/', width);
       await tab(page, /^casebook/).waitFor(slowly);
       await settled(page);
-      /** Scrolls until the second sheet begins so far above the upper edge of the bar, px. */
+      /** Scrolls until the second sheet begins this far above the upper edge of the bar, px. */
       const bring = (above: number) =>
         page.evaluate((px) => {
           const sheet = document.querySelector('section[aria-labelledby=research]')!.getBoundingClientRect();
@@ -554,7 +556,7 @@ describe('the bar at the foot', () => {
       await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper });
       await bring(3);
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
-      // Effects off stop each movement by time; the ground follows scrolling.
+      // Effects off stop every movement by time. The bar's background still follows scrolling.
       await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
       await bring(-3);
@@ -585,9 +587,9 @@ describe('the bar at the foot', () => {
     const { page } = await enter(3, '/about', 390);
     await tab(page, /^casebook/).waitFor(slowly);
     await settled(page);
-    // A docked notice stands over the edge.
+    // A docked notice would cover the edge.
     await expect.poll(() => slip(page).count()).toBe(0);
-    // Lines everywhere, also where the page has a space.
+    // Draws stripes everywhere, also in the gaps of the page.
     await page.evaluate(() => {
       const lines = 'repeating-linear-gradient(#000 0 2px, #fff 2px 4px)';
       for (const box of document.querySelectorAll<HTMLElement>('#page, #page > *')) box.style.background = lines;
@@ -667,9 +669,9 @@ describe('the casebook', () => {
     await page.setViewportSize({ width: 390, height: 500 });
     await settled(page);
     await simulated(page);
-    // After a first vote the page is long, and a second one is made far above its end.
+    // After a first vote the page is long. A second vote is made far above its end.
     const vote = (verdict: string) => page.locator(`[data-track="vote:${verdict}"]`).dispatchEvent('click');
-    // Its last vote weighs as that of another test that shares the server does (page-interactions-2).
+    // The last vote is the same as in another test that shares the server (page-interactions-2).
     await vote('grow');
     await page.getByRole('group', { name: 'Temperature' }).waitFor(slowly);
     await settled(page);
@@ -681,9 +683,9 @@ describe('the casebook', () => {
       () => new Promise<number>((resolve) => addEventListener('scrollend', () => resolve(scrollY), { once: true })),
     );
     await vote('cut');
-    // Farther than the way back that follows, which is the one to be told.
+    // This distance is longer than the reader's own way back below. Of each page the casebook tells only the longest.
     expect(await ended).toBeLessThan(end - 1500);
-    // A shorter way back, which is the reader's own. Of each page the longest is told.
+    // A shorter way back, made by the reader.
     await turnToEnd(page);
     const percent = await page.evaluate(() => {
       const extent = document.documentElement.scrollHeight - innerHeight;
@@ -732,7 +734,7 @@ describe('the line for a word', () => {
         await page.locator('[data-secret-word]').getByText(`“${words}”`).waitFor();
         expect(await places()).toEqual(before);
       }
-      // The field and its buttons are in the line's own window, whatever was answered.
+      // The field and its buttons are in view within the line, whatever the answer was.
       for (const part of [field(page), page.getByRole('button', { name: 'not now' })])
         expect(
           await part.evaluate((element) => {

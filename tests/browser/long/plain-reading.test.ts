@@ -35,7 +35,7 @@ const transcript: Transcript = {
   exhibits: ['coat-button'],
 };
 
-/** A page of forty lines, of which the 31st is new. */
+/** A page of forty lines. Line 31 is new. */
 const newAt = 31;
 const story: StoryPage = {
   slug: 'watcher',
@@ -51,7 +51,7 @@ const story: StoryPage = {
   ended: true,
 };
 
-/** The words of `main` as they are drawn, without the button. */
+/** The words of `main` as drawn, without those of the button. */
 const wordsOf = async (tab: Page): Promise<string[]> =>
   (await tab.locator('main').innerText()).replace(texts.print, '').split(/\s+/).filter(Boolean);
 
@@ -88,7 +88,7 @@ test.for([1440, 390])(
     await tab.emulateMedia({ media: 'print' });
     expect(await printFaults(tab)).toEqual([]);
     expect(await wordsOf(tab)).toEqual(onScreen);
-    // Furniture: whatever can be pressed and is no link of the text.
+    // Controls: everything that can be pressed and is not a link of the text.
     const pressed = tab.locator('button, input, select, textarea, summary, body a:not(main a)');
     expect(
       await pressed.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent)),
@@ -116,13 +116,13 @@ test.for([1440, 390])(
       if (line !== reached.at(-1)) reached.push(line);
     }
     await none.waitFor();
-    // Only those that had not been in the window, in order, down to the last.
+    // Only lines that had not been in the window, in order, down to the last.
     expect(reached[0]).toBeGreaterThan(1);
     expect(reached).toEqual(reached.toSorted((a, b) => a - b));
     expect(reached).toContain(newAt);
     expect(await violations(tab, { isStrict: true, part: 'main' })).toEqual([]);
 
-    // A dark page, and one that has a light sheet below the control.
+    // A dark page, and a page with a light sheet below the control.
     for (const path of ['/kitchen', '/transmissions']) {
       await tab.goto(server.url + path);
       await tab.getByRole('button', { name: unreadTexts.next }).waitFor();

@@ -11,12 +11,12 @@ import { sharedServer } from '../../support/shared.ts';
 const patient = { timeout: 30_000, interval: 50 };
 const story = `${apiPaths.story}/kitchen`;
 
-/** A page of this site that has the next one prerendered, and opens it once `/open` is answered. */
+/** A page of this site that prerenders the next page, and opens it once `/open` is answered. */
 const first = `<!doctype html><meta charset="utf-8"><title>first</title>
 <script type="speculationrules">{ "prerender": [{ "source": "list", "urls": ["/kitchen"] }] }</script>
 <script>fetch('/open').then(() => { location.href = '/kitchen'; });</script>`;
 
-/** Needs a whole Chromium. `.ci/run` leaves this test out, and says so, where none can be installed. */
+/** Needs a whole Chromium. Where none can be installed, `.ci/run` leaves this test out and reports it. */
 test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
   '[B-LOAD-07] a page that the browser draws ahead asks for nothing until it is opened, and then begins at once',
   async () => {
@@ -34,13 +34,13 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
 
     await expect.poll(() => proxy.calls.some(({ path }) => path.startsWith('/assets/index-')), patient).toBe(true);
     await expect.poll(() => asked('/open'), patient).toHaveLength(1);
-    // Real time: none of it may be used.
+    // Real time: in this time the page may send no request.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(proxy.calls.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
 
     open();
     await expect.poll(() => asked(story), patient).toHaveLength(1);
-    // The page that was drawn ahead is the one that is shown.
+    // The prerendered page is the page that is shown: its document was requested once.
     expect(asked('/kitchen')).toHaveLength(1);
 
     chromium.kill();

@@ -5,7 +5,7 @@ import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** Secret words on the built site, with a real server and real key events: accepted and rejected typing. */
+/** Secret words on the built site, with a real server and real key events: words that are accepted or rejected. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext;
@@ -25,11 +25,12 @@ async function enter(path: string): Promise<void> {
 }
 
 /**
- * Time of the next word's first key, epoch ms. In the future, because Chromium sets times before the page load to 0.
+ * Time of the first key of the next word, epoch ms. It is in the future, because Chromium sets times before the page
+ * load to 0.
  */
 let keysAt = 0;
 
-/** Presses keys with times that Chromium puts into the events, so that no test waits two seconds for a gap. */
+/** Presses keys whose events have times set through Chromium, so that no test waits two seconds for a gap. */
 async function typeAt(word: string, gapMs: number, modifiers = 0): Promise<void> {
   keysAt = Math.max(keysAt, Date.now()) + 10_000;
   const fromMs = keysAt;
@@ -59,7 +60,7 @@ afterEach(() => context.close());
 
 test('[R-SEC-01] 2.1 s between the keys is too slow, 1.9 s is not: confirmation, list and panel; the panel after a reload too', async () => {
   await enter('/about');
-  // Requests come in the order of the keys: had the slow word been recognised, its request would come first.
+  // Requests arrive in the order of the keys. If the slow word had been recognised, its request would arrive first.
   await typeAt(at(3).word, 2100);
   await typeAt(at(2).word, 1900);
   await confirmation(2).waitFor();
@@ -92,11 +93,12 @@ test('[R-SEC-01, R-SEC-03, B-SEAL-01] no word and no key is in any other request
   await typeAt(`zqxj${at(0).word}`, 40);
   await confirmation(0).waitFor();
   await sealsTab().click();
-  // Hovered text is sent, but not this one.
+  // Hovered text is sent, but the text with the word is not.
   await page.getByText(`opened by ${at(0).word}`).hover();
   await page.getByText(at(0).title).last().hover();
   const notAsked = () => sent.filter(({ url }) => !url.endsWith(apiPaths.protocol));
-  // That a protocol was unlocked and the list opened is sent, without the word. Looking at a new clause is no probe.
+  // The unlocking and the opening of the list are sent, without the word. Opening a new clause is not recorded as a
+  // probe.
   for (const probe of ['"secret:seal-1"', '"panel:seals"']) {
     await expect.poll(() => notAsked().some(({ body }) => body.includes(probe)), { message: probe }).toBe(true);
   }
@@ -111,7 +113,7 @@ test('[R-SEC-01, R-SEC-03, B-SEAL-01] no word and no key is in any other request
 
 test('[R-SEC-03] keys typed into a field, with a modifier or in a composition do not count', async () => {
   await enter('/about');
-  // Alt, Control, Meta.
+  // The modifiers Alt, Control and Meta.
   for (const modifier of [1, 2, 4]) await typeAt(at(2).word, 40, modifier);
 
   await page.evaluate(() => {
@@ -132,7 +134,8 @@ test('[R-SEC-03] keys typed into a field, with a modifier or in a composition do
   await keyboard.send('Input.insertText', { text: at(2).word });
   expect(await page.locator('main input').last().inputValue()).toContain(at(2).word);
 
-  // Another word, then the same keys with no field in focus. Had the keys above counted, their word would come first.
+  // Another word, then the same keys without a focused field. If the keys above had counted, their word would arrive
+  // first.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await typeAt(at(1).word, 40);
   await confirmation(1).waitFor();
@@ -151,7 +154,7 @@ test('[R-SEC-02] the advanced message comes with the third unlocked protocol, no
   const message = page.getByText('advanced investigation mode');
   expect(await message.count()).toBe(0);
   await typeAt(at(2).word, 40);
-  // In the panel, and at once in the notice.
+  // The message is shown in the panel and in the notice.
   await message.first().waitFor();
   await page.locator('li', { hasText: 'A seal is broken' }).getByText('advanced investigation mode').waitFor();
   await page.goto(`${server.url}/survival-analysis`);
@@ -174,7 +177,7 @@ test('[R-SEC-01] offline nothing is shown; the word is sent again when the profi
   await confirmation(3).waitFor();
 });
 
-/** The refusals are the server's; any of them says that nothing answers. */
+/** The refusals come from the server. Each says that nothing answers. */
 const refused = () => page.locator('[data-secret-word] [role=status]', { hasText: 'The ' });
 
 test('[R-SEC-01, B-A11Y-04] the third Tab stop is a field for the word; a wrong word is answered by the server', async () => {
@@ -260,7 +263,7 @@ test.for([390, 1440])(
     await page.getByRole('button', { name: 'say something' }).first().click();
     await page.getByLabel('A word for the court').waitFor();
     const card = page.locator('#page button').first();
-    // In the document: a press may scroll the window.
+    // Position in the document, because a press may scroll the window.
     const top = () => card.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
     await card.click();
@@ -347,7 +350,7 @@ test('[R-SEC-01, B-A11Y-03] the breaking seal is animated for three seconds, fad
     await enter('/about');
     await page.getByRole('radio', { name: mode }).check({ force: true });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    // By events: a look in each frame, at the text of the whole page, took minutes on a busy machine.
+    // Uses an observer: a check of the whole page's text in each frame took minutes on a busy machine.
     const seen = await page.evaluateHandle(() => {
       const seals = () => [...document.querySelectorAll('[data-breaking]')].filter((seal) => !seal.closest('main'));
       const seen = { isShown: false, isMoved: false, isGone: Promise.withResolvers<void>() };
@@ -362,7 +365,7 @@ test('[R-SEC-01, B-A11Y-03] the breaking seal is animated for three seconds, fad
     });
     await typeAt(at(index).word, 40);
     await confirmation(index).waitFor();
-    // The seal comes with the notice, or not at all.
+    // The seal appears together with the notice or not at all.
     await twoFrames(page);
     if (mode !== 'off') await seen.evaluate(({ isGone }) => isGone.promise);
     const { isShown, isMoved } = await seen.evaluate(({ isShown, isMoved }) => ({ isShown, isMoved }));
@@ -382,7 +385,7 @@ test('[B-SUS-05] two seals broken: a notice says that they were underlined, and 
   };
   await typeAt(at(0).word, 40);
   await confirmation(0).waitFor();
-  // Both in one batch would skip the first mark.
+  // Two unlocked protocols in one batch would skip the first level of suspicion.
   await expect.poll(suspicion).toBeGreaterThan(0);
   await typeAt(at(1).word, 40);
   await confirmation(1).waitFor();

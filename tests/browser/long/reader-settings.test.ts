@@ -6,7 +6,7 @@ import { listening, settled, simulated, twoFrames } from '../../support/pageStat
 import { doubledText, textFaults } from '../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** Settings of a reader on single pages, and fingers. Every page: release/pages/reader-settings.test.ts. */
+/** Settings of a reader on single pages, and touch. Every page: release/pages/reader-settings.test.ts. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
@@ -61,10 +61,10 @@ test('[B-SET-04] who prefers more contrast has dim text at 7:1 and no soft edge'
   await page.context().close();
 });
 
-/** Poppler's tool, which reads a PDF from its input. */
+/** Whether Poppler's tool is installed. It reads a PDF from standard input. */
 const canReadPdf = spawnSync('pdftotext', ['-v']).error === undefined;
 
-/** The letters and digits of a text: a PDF has its own spaces, hyphens and ligatures. */
+/** The letters and digits of a text. A PDF has its own spaces, hyphens and ligatures. */
 const lettersOf = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 test.skipIf(!canReadPdf).for(['/behavioral', '/surveillance-truth'])(
@@ -77,8 +77,8 @@ test.skipIf(!canReadPdf).for(['/behavioral', '/surveillance-truth'])(
     const printed = spawnSync('pdftotext', ['-', '-'], { input: await page.pdf({ format: 'A4' }) }).stdout.toString();
     expect(paragraphs.length).toBeGreaterThan(1);
     const text = lettersOf(printed);
-    // By three words at a time: a paragraph may go on in the next column or on the next page, and lose two of them
-    // there.
+    // Compared in groups of three words. A paragraph may continue in the next column or on the next page, and two
+    // groups may be lost there.
     const missing = paragraphs.filter((paragraph) => {
       const words = paragraph.split(/\s+/);
       const pieces = words.slice(2).map((_, index) => lettersOf(words.slice(index, index + 3).join('')));
@@ -145,9 +145,9 @@ test('[B-TCH-03] a field that is pressed is in sight in what a keyboard leaves o
 interface Form {
   readonly path: string;
   readonly label: string;
-  /** The button that sends; the seat's stands below both of its fields, so none is expected there. */
+  /** The button that sends. On /checkout it is below both fields, so it is not expected in view. */
   readonly button: string | null;
-  /** The objects to choose on the way. */
+  /** The objects to choose first. */
   readonly choices?: readonly string[];
 }
 const forms: readonly Form[] = [
@@ -160,7 +160,7 @@ const forms: readonly Form[] = [
 test.for(forms)(
   '[B-TCH-03] $path, “$label”: above an on-screen keyboard the field that has the focus is in view, and the button that sends',
   async ({ path, label, button, choices = [] }, { expect }) => {
-    // The height that the keyboard of a phone of 390 x 844 px leaves.
+    // The height that is left on a phone of 390 x 844 px with the on-screen keyboard open.
     const context = await browser.newContext({ viewport: { width: 390, height: 430 }, hasTouch: true, isMobile: true });
     await context.addCookies([await server.visitorAt(5)]);
     const page = await context.newPage();
@@ -171,7 +171,7 @@ test.for(forms)(
     const field = page.getByRole('textbox', { name: label });
     await field.evaluate((element) => (element as HTMLElement).focus());
     await twoFrames(page);
-    /** Whether the first 40 px of the element's height are drawn and nothing lies over them. */
+    /** Whether the first 40 px of the element's height are drawn and not covered. */
     const isInSight = (element: Element) => {
       const { left, width, top, height } = element.getBoundingClientRect();
       const at = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
@@ -200,11 +200,11 @@ test('[R-INF-03, B-TCH-03] on a phone the button of form 6 is at most a window b
 
 test('[B-TRN-05] in a page that is translated into a script from right to left the full stop stands at the left', async () => {
   const page = await open('/about');
-  /** Where the full stop of an Arabic sentence is drawn: px to the right of the sentence's first letter. */
+  /** Position of the full stop of an Arabic sentence: px to the right of the sentence's first letter. */
   const stopFromStart = () =>
     page.evaluate(() => {
       const paragraph = [...document.querySelectorAll('main p')].find((one) => one.checkVisibility())!;
-      // As the browser does it: the text is replaced, and the document keeps its direction.
+      // Like a browser's translation: the text is replaced, and the document keeps its direction.
       paragraph.innerHTML = '<font><font>مرحبا بكم.</font></font>';
       const text = paragraph.querySelector('font font')!.firstChild!;
       const placeOf = (at: number) => {
@@ -239,7 +239,7 @@ test('[B-TCH-02] a second finger does not take the letter of /digital-empathy fr
   await send('touchMove', point(1, 150));
   await expect.poll(() => letter.getAttribute('data-held')).not.toBeNull();
   await send('touchStart', point(1, 150), point(2, 300));
-  // A point that is no longer named has been lifted.
+  // A touch point that is no longer listed has been lifted.
   await send('touchMove', point(1, 150));
   await twoFrames(page);
   expect(await letter.getAttribute('data-held'), 'the first finger still holds it').not.toBeNull();

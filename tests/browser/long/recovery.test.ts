@@ -44,7 +44,7 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   const own = await visitorOf(second.context);
   const field = second.page.getByLabel(carry.label);
   const lookUp = second.page.getByRole('button', { name: carry.lookUp });
-  // A slip of the pen is found without asking the server.
+  // A spelling mistake is found without a request to the server.
   await field.fill(words.join(' ').replace(words[2] ?? '', 'xyzzy'));
   await lookUp.click();
   await second.page.getByText('“xyzzy”', { exact: false }).first().waitFor();
@@ -55,7 +55,7 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   await second.page.getByText('3 of 5').waitFor();
   await second.page.getByText('1 of 5').waitFor();
   expect(await visitorOf(second.context)).toBe(own);
-  // A second tab forgets the old record, and takes nothing from the new one.
+  // A second tab removes the old record from the device, and nothing of the new record.
   const beside = await second.context.newPage();
   await beside.goto(`${server.url}/about`);
   await listening(beside);
@@ -68,7 +68,7 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
         (JSON.parse(localStorage.getItem('narrative-state') ?? '{}') as { investigationPath?: string[] })
           .investigationPath,
     );
-  // The page begins without a record, and the server's state comes after it listens.
+  // The page begins without a record. The server's state arrives after the page has begun to record.
   await expect.poll(path).toEqual(expect.arrayContaining(finds));
   expect(await visitorOf(second.context)).toBe(await visitorOf(first.context));
   const phrase = words.join(' ');
@@ -139,7 +139,7 @@ test('[B-PRV-06] words under which nothing is kept are answered with a sentence,
 
 test('[B-PRV-06] an answer that never comes is told as such: to new words, to a look, to a claim', async () => {
   const { page } = await openAt(3);
-  // The server has carried it out; only the answer is lost.
+  // The server has carried out the request. Only the answer is lost.
   const loseAnswer = (path: string) =>
     page.route(`**${path}`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();

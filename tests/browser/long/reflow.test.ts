@@ -4,7 +4,7 @@ import { doubledText, setFontSize, textFaults, textSpacing } from '../../support
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 /**
- * Pages that ran out of the window, or whose parts lay over each other, under a setting of the reader. All pages:
+ * Pages that overflowed the window, or whose parts overlapped, under a setting of the reader. All pages:
  * release/pages/reflow and reader-settings.
  */
 const browser = await sharedBrowser();

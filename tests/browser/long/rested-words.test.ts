@@ -7,7 +7,7 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 const patient = { timeout: 30_000 };
 
-/** The middle of the first place of a word in the page, CSS pixels of the window. */
+/** The middle of the first occurrence of a word in the page, CSS pixels of the window. */
 const placeOf = (page: Page, word: string) =>
   page.evaluate((word) => {
     const texts = document.createTreeWalker(document.querySelector('#page')!, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ const placeOf = (page: Page, word: string) =>
 
 const nothing = { 'rested-longest': [], 'rested-long': [], rested: [] };
 
-/** The marked words by highlight, in small letters. */
+/** The marked words of each highlight, in lower case. */
 const marked = (page: Page) =>
   page.evaluate(
     (names) =>
@@ -35,14 +35,14 @@ const marked = (page: Page) =>
     Object.keys(nothing),
   );
 
-/** Moves to a word, and rests there again and again until it is marked, or has the mark of that name. */
+/** Rests on a word with the pointer, repeatedly, until the word is marked, or until it has the mark of that name. */
 async function restOn(page: Page, word: string, mark?: keyof typeof nothing): Promise<void> {
   const { x, y } = await placeOf(page, word);
   let moves = 0;
   const isMarked = async () => {
     const marks = await marked(page);
     if ((mark === undefined ? Object.values(marks).flat() : marks[mark]!).includes(word)) return true;
-    // The overlay comes with a move of the pointer some seconds after the page, and sees rests from then on.
+    // The overlay loads some seconds after the page, when the pointer moves. It counts rests from then on.
     await page.mouse.move(x + ((moves += 1) % 2), y);
     return false;
   };
@@ -51,7 +51,7 @@ async function restOn(page: Page, word: string, mark?: keyof typeof nothing): Pr
 
 const wordsOn = async (page: Page) => Object.values(await marked(page)).flat();
 
-/** /about in a new window. While a text is selected no place of the notice is tried in other words (B-HOME-19). */
+/** /about in a new window. While text is selected, no other wording of the notice is tried (B-HOME-19). */
 async function about(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.url}/about`);
@@ -65,7 +65,7 @@ test('[B-OVL-09, B-OVL-11] a rested word is marked, the margin says so, and the 
   const text = await page.locator('#page').textContent();
   await restOn(page, 'retired');
   expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['retired'] });
-  // The margin says so, beside the paragraph and the heading.
+  // The margin shows a note, beside the paragraph and the heading.
   const note = page.locator('.sidenote', { hasText: 'you stayed here' });
   await note.waitFor();
   const [at, word, heading] = await Promise.all([
@@ -76,7 +76,7 @@ test('[B-OVL-09, B-OVL-11] a rested word is marked, the margin says so, and the 
   expect(Math.abs(at!.y + at!.height / 2 - word.y)).toBeLessThan(3);
   expect(at!.x + at!.width).toBeLessThan(word.x);
   expect(at!.x).toBeGreaterThan(heading!.x);
-  // The times of all rests on a word count, and the order follows them.
+  // The times of all rests on a word are added up. The order follows the sums.
   await restOn(page, 'cases', 'rested-longest');
   expect(await marked(page)).toEqual({ ...nothing, 'rested-longest': ['cases'], 'rested-long': ['retired'] });
   await restOn(page, 'retired', 'rested-longest');
@@ -99,7 +99,7 @@ test('[B-OVL-09] rested words are marked on the next page too; not where nothing
   await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
   await page.getByRole('radio', { name: 'full' }).press('Space');
   await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
-  // Its line has two other ends for a while, and the word is found again.
+  // Here the ends of the word's line have other wording for a while. The word is found again.
   await page.getByText('Picked again while you looked').waitFor();
   await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
 

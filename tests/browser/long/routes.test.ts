@@ -7,7 +7,7 @@ import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Waits until the page has written its place into the history entry: that is when scrolling has come to rest. */
+/** Waits until the page has written its position into the history entry. It does so when scrolling has stopped. */
 const written = async (page: Page, px: number): Promise<void> =>
   void (await page.waitForFunction((place) => JSON.stringify(history.state).includes(`:${place}`), px));
 
@@ -87,7 +87,7 @@ test('[R-RT-04] Back from another document returns to the place where the page w
   const context = await browser.newContext({ viewport: { width: 390, height: 700 } });
   await context.addCookies([await server.visitorAt(3)]);
   const page = await context.newPage();
-  // Its text comes from the server, after the browser has tried to scroll by itself.
+  // The text is fetched from the server, and arrives after the browser has tried to restore the scroll position.
   await page.goto(`${server.url}/d5u-internal`);
   await settled(page);
   await page.mouse.wheel(0, 400);
@@ -112,7 +112,7 @@ test.each([300, 500])(
     await page.mouse.wheel(0, top);
     await page.waitForFunction((to) => scrollY === to, top);
     await written(page, top);
-    // Once the page is no longer held.
+    // The scroll position once the page no longer holds it.
     const place = async () => {
       await stored.waitFor();
       await page.waitForFunction(() => document.documentElement.style.overflowAnchor === '');
@@ -189,7 +189,7 @@ test('[B-NAV-02] one Back leaves a room after any number of choices; it is found
   await isOpen('Log 001');
   await expect.poll(top).toBe(321);
 
-  // A second room, in another document, and a beginning again.
+  // A second page, in another document, where the choices are made again.
   await page.goto(`${server.url}/behavioral`);
   const frame = (name: string) => page.locator(`[data-track="frame:${name}"]`);
   for (const name of ['depth', 'dwell', 'leader', 'order']) {
@@ -204,7 +204,7 @@ test('[B-NAV-02] one Back leaves a room after any number of choices; it is found
   await expect.poll(place).toBe(left);
   await expect.poll(() => frame('order').getAttribute('aria-pressed')).toBe('true');
 
-  // The same address opens the same place for somebody else.
+  // The same address opens the same state for another visitor.
   const other = await browser.newContext();
   await other.addCookies([await server.visitorAt(3)]);
   const shared = await other.newPage();

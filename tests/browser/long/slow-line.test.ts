@@ -7,13 +7,15 @@ import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Times at which the spinner came and went, ms after the press, and how many of them there were at most. */
+/**
+ * Changes of the number of spinners shown, `at` in ms after the press, and the number of different spinner elements.
+ */
 interface Watched {
   readonly seen: { readonly at: number; readonly count: number; readonly title: string; readonly path: string }[];
   readonly nodes: number;
 }
 
-/** Notes the spinner at each frame from the next press or change of history on. */
+/** From the next press or popstate event on, notes the spinner in each frame. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const seen: Watched['seen'][number][] = [];
@@ -43,13 +45,13 @@ const watch = (page: Page) =>
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-/** A tab on /about, and a link there to a hidden page, behind a line whose answers the test holds. */
+/** A tab on /about, and a link there to a hidden page, behind a proxy whose answers the test can hold back. */
 async function onAbout() {
   const proxy = await startFaultProxy(server.url);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    // Nothing is fetched when the pointer comes near: the press is the first that asks.
+    // Nothing is prefetched when the pointer is near a link: the press makes the first request.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(`${proxy.url}/about`);
@@ -79,7 +81,7 @@ test.each([
   await spinner.waitFor();
   expect(await page.locator('h1').textContent(), 'the old page stays').toBe(title);
 
-  // The page comes, its story does not: the same spinner stands above the ground of the new page.
+  // The page arrives and its story does not. The same spinner is shown above the background of the new page.
   const story = (call: { path: string }) => call.path.startsWith('/api/story/');
   const held = proxy.calls.length;
   proxy.fault = null;
@@ -97,7 +99,7 @@ test.each([
   const came = seen.find(({ count }) => count === 1)!;
   expect(came.at).toBeGreaterThanOrEqual(100);
   expect(came.at).toBeLessThan(200);
-  // Once it has gone it does not come back.
+  // The spinner does not appear a second time.
   const counts = seen.map(({ count }) => count);
   expect(counts.lastIndexOf(1)).toBeLessThan(counts.length - 1);
   expect(counts.slice(counts.indexOf(1), counts.lastIndexOf(1) + 1)).not.toContain(0);
@@ -155,7 +157,7 @@ test.each([
         duration,
         easing: getComputedStyle(cut).animationTimingFunction,
         wasAt: getComputedStyle(cut).backgroundColor,
-        // The new page is below it.
+        // The new page is already below the cut.
         title: document.querySelector('h1')?.textContent.includes('D5U') === true ? 'D5U' : 'the old page',
       });
     }).observe(document.body, { childList: true, subtree: true });

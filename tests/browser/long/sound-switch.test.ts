@@ -9,14 +9,14 @@ const server = sharedServer();
 
 declare global {
   interface Window {
-    /** Each change of state of the audio context, and when, ms; `made` when it was made. */
+    /** Each change of state of the audio context and its time, ms; `made` for its creation. */
     audio: { readonly state: string; readonly atMs: number }[];
   }
 }
 
 /**
- * Notes the states of the page's audio contexts, which are the browser's own. Playwright's own calls count as gestures
- * in Chromium, so here only a press does.
+ * Records the states of the page's audio contexts, which are real. In Chromium, Playwright's own calls count as user
+ * gestures, so here only a press counts.
  */
 function recordAudio(): void {
   window.audio = [];
@@ -105,7 +105,7 @@ test('[B-SND-06] in a hidden tab everything ends at once, and nothing sounds or 
   await expect.poll(() => states(page)).toEqual(['made', 'running', 'suspended']);
   const suspendedAt = await page.evaluate(() => window.audio.at(-1)!.atMs);
   expect(suspendedAt - hiddenAt).toBeLessThan(500);
-  // The dial is still at the carrier.
+  // The dial is still at the carrier frequency.
   await hide(false);
   await expect.poll(() => states(page)).toEqual(['made', 'running', 'suspended', 'running']);
   await opener(page).click();
@@ -121,7 +121,7 @@ test('[B-SND-02, B-SND-06] the choice is kept; the context waits for a gesture, 
   await page.getByRole('button', { name: 'chipped mug', exact: true }).first().click();
   await expect.poll(() => states(page)).toEqual(['made', 'running', 'suspended']);
   await opener(page).click();
-  // Below it are the sounds of the phase and of the letter, which came before the gesture.
+  // The entries below it are the sounds of the phase and of the letter, from before the gesture.
   expect((await captions(page))[0]).toBe('a mug is put down on wood');
   expect(await page.getByRole('slider', { name: 'volume' }).inputValue()).toBe('40');
   expect(messages.filter((message) => /audio/i.test(message))).toEqual([]);
@@ -134,7 +134,7 @@ test('[B-SND-02] the switch covers no other control of the strip, in any width',
   await page.getByRole('button', { name: 'say something' }).first().waitFor();
   for (const width of [320, 390, 700, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    // The parts of the strip are loaded one by one.
+    // The parts of the strip load one by one.
     const strip = () =>
       page.evaluate(() => {
         const parts = document.querySelectorAll<HTMLElement>(
@@ -157,9 +157,9 @@ test('[B-SND-07] the caption of a reading quotes words that stand on the page', 
   const written = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
   const gallery = page.getByRole('group', { name: 'effects, drawn and not recorded' });
   await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
-  // Threads begin at a word under the pointer, which is over the gallery here.
+  // Threads begin at a word under the pointer. Here the pointer is over the gallery.
   for (const kind of ['pieces', 'settling', 'surprise'] as const) {
-    // An effect that is asked for beside another one may be refused, so it is asked for until it is heard.
+    // An effect that is requested beside another one may be refused, so it is requested until it is heard.
     const heard = async (): Promise<string | undefined> => {
       await gallery.getByRole('button', { name: kind }).click();
       if ((await captions(page)).length === 0) await opener(page).click();
@@ -168,7 +168,7 @@ test('[B-SND-07] the caption of a reading quotes words that stand on the page', 
     await expect.poll(heard, { message: kind, interval: 1500 }).toMatch(/: “.+”/);
     const caption = (await captions(page)).find((each) => each.startsWith(sounds[kind]))!;
     const quoted = /: “(.+?)(?: …)?”/.exec(caption)![1]!;
-    // Lit words stand apart on the page; the others are a line of it.
+    // Lit words are separate words on the page. The other effects quote a line.
     for (const words of kind === 'surprise' ? quoted.split(', ') : [quoted]) expect(written, kind).toContain(words);
   }
   await page.context().close();

@@ -8,7 +8,10 @@ await page.addScriptTag({ content: await soundScript() });
 
 /** −6 dBFS. */
 const sixBelow = 0.5012;
-/** One sound at its highest; with `mostVoices` of these and the loudest held one the output stays below a half. */
+/**
+ * Highest peak of one sound. With `mostVoices` sounds of this peak and the loudest held sound, the output stays below
+ * 0.5.
+ */
 const voicePeak = 0.14;
 const lowest = { stability: 0.2, awareness: 0 };
 const highest = { stability: 1, awareness: 1 };
@@ -43,7 +46,7 @@ test('[B-SND-05] each sound is loud enough, keeps below its peak, and is exactly
       expect(span?.[0], sound).toBeGreaterThanOrEqual(0.5);
       expect(span?.[0], sound).toBeLessThan(0.52);
       expect(end === Infinity, sound).toBe(isHeld);
-      // A held sound has no end.
+      // A held sound has no end, so its end is Infinity.
       expect(span?.[1], sound).toBeLessThan(end);
     }
 }, 60_000);
@@ -159,12 +162,12 @@ test('[B-SND-04] the five voices are one: the same partials, at five pitches', a
 test('[B-SND-01] awareness adds partials, low stability detunes and interrupts', async () => {
   const { high, low, steady, unsteady, smooth, rough } = await page.evaluate(async () => {
     const { powerAt, render } = window.sound;
-    // The highest partial of glass.
+    // Power at the highest partial of glass.
     const power = async (awareness: number) => {
       const [left] = await render([{ sound: 'spoon', awareness }], 0.4);
       return powerAt(left!, 1480 * 6.63, 0, 0.3);
     };
-    /** How often a sound is silent for this number of samples. */
+    /** Number of gaps in which a sound is silent for at least this number of samples. */
     const gapsOf = async (sound: 'stranger' | 'tick', stability: number, least: number, seconds: number) => {
       const [left] = await render([{ sound, stability }], seconds);
       let [gaps, run] = [0, 0];
@@ -212,7 +215,7 @@ test('[B-SND-05] the worst mix stays below −6 dBFS without the guard, and any 
     };
   }, figures);
   expect(played).toBe(4);
-  // At a half the guard holds; below, it changes nothing.
+  // The guard limits the output at 0.5. Below 0.5 it changes nothing.
   expect(bound).toBeLessThan(0.5);
   expect(worst).toBeLessThanOrEqual(bound);
   expect(worst).toBeGreaterThan(0.1);

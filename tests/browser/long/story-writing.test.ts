@@ -56,7 +56,7 @@ test('[B-DEV-03] the server says in one line where it is, and the time of its st
   );
 });
 
-/** Saves the story with one line changed. Returns the line's number. */
+/** Saves the story with one line changed. Returns the number of the line. */
 function save(before: string, after: string): number {
   expect(original).toContain(before);
   writeFileSync(file, original.replace(before, after));
@@ -84,7 +84,7 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
       scroll: Math.round(scrollY),
       isSame: document.documentElement.dataset['stillTheSame'] === 'yes',
     }));
-  // The page scrolls smoothly to the chosen text. It has stopped when twenty frames have not moved it.
+  // The page scrolls smoothly to the chosen text. It has stopped when it has not moved for twenty frames.
   await page.evaluate(async () => {
     for (let still = 0, last = -1; still < 20; still = scrollY === last ? still + 1 : 0) {
       last = scrollY;
@@ -98,7 +98,7 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
   save('Chipped at the rim', 'Cracked at the rim');
   await page.getByText('Cracked at the rim').waitFor();
   expect(await place()).toEqual(before);
-  // The Advocate speaks at phase 3, which only the preview has.
+  // The Advocate speaks from phase 3 on, which only the preview shows.
   expect(await text()).toContain('0431 was nine.');
 
   const good = await text();
@@ -112,13 +112,13 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
   expect(await text()).toBe(good);
 
   save('0431 was nine.', '0431 was ten.');
-  // Looks only in the page, because the error overlay quotes the source.
+  // Searches only the page, because the error overlay quotes the source.
   await page.locator('main').getByText('0431 was ten.').waitFor();
   await overlay.waitFor({ state: 'detached' });
   expect(await text()).toContain('Chipped at the rim');
   expect(await place()).toEqual(before);
 
-  // Text from before the save is not shown from the cache: the beginning, read before, has the new text too.
+  // Text from before the save is not served from the cache: the beginning, which was read before, has the new text too.
   save('Nobody was asked to describe', 'Nobody was paid to describe');
   await page.getByText('Nobody was paid to describe').waitFor();
   await page.evaluate(() => {

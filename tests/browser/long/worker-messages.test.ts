@@ -4,14 +4,15 @@ import { candidatesAmong } from '../../support/candidatesAmong.ts';
 import { simulated } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** The messages between page and worker, on the built site: none for a single event. */
+/** The messages between page and worker on the built site. A single event causes none. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext;
 let page: Page;
 
 /**
- * The calls of the page, by name, or for `send` by the kinds of its inputs. And the number of messages that came back.
+ * `sent`: the calls of the page by name, for `send` by the kinds of its inputs. `received`: number of messages from the
+ * worker.
  */
 type Messages = { sent: string[]; received: number };
 declare const messages: Messages;
@@ -73,7 +74,7 @@ test('[B-WRK-03] while the reader moves, scrolls and clicks, there is one messag
   }
   await beatsMore(2);
   const later = (await sent()).slice(from);
-  // Every ten seconds a snapshot is taken along with the heartbeat.
+  // A snapshot is taken every ten seconds, together with the heartbeat.
   expect(new Set(later.filter((what) => what !== 'snapshot'))).toEqual(new Set(['telemetry']));
   await expect
     .poll(async () => {

@@ -22,7 +22,7 @@ HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...a
 
 /** WebGL contexts that are not lost: that of the canvas, and that of the checks (src/overlay/webgl.ts). */
 export const liveContexts = (): number => contexts.filter((context) => !context.isContextLost()).length;
-/** All WebGL contexts so far, also the lost ones. */
+/** All WebGL contexts so far, lost ones included. */
 export const madeContexts = (): number => contexts.length;
 export const loseContexts = (): void => {
   for (const context of contexts) {

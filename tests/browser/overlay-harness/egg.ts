@@ -1,6 +1,6 @@
 import type { Egg } from '#contract/egg.ts';
 
-/** A common egg, a key, which stays at (60, 50) for a minute. */
+/** A common egg of the type key. It stays at (60, 50) for a minute. */
 export const egg = (id: string, changes: Partial<Egg> = {}): Egg => ({
   id,
   type: 'key',

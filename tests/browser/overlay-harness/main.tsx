@@ -35,7 +35,7 @@ const store = createStore();
 const commands: unknown[] = [];
 forwardInputs(store, (inputs) => commands.push(...inputs));
 
-/** State for frames that the test requests one by one, on a clock that it sets. */
+/** State of frames that the test requests one by one, on a clock that the test sets. */
 const driven = { now: 0, app: null as Application | null, onFrame: () => {}, isAsked: false, need: 0 };
 const drivenFrames: FramesOf = (app, onFrame) => {
   app.ticker.remove(app.render, app);
@@ -99,22 +99,22 @@ const harness = {
     if (kind === 'tide') store.set(disturbanceAtom, { kind: 'phase', durationMs, seed, tide: true });
     else store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
-  /** A glitch of one line; with `settles` as the simulation asks for it. */
+  /** A glitch of one line. With `settles`, as the simulation requests it. */
   strike: (seed: number, settles?: true) => {
     const glitch = { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed } as const;
     store.set(disturbanceAtom, settles ? { ...glitch, settles } : glitch);
   },
-  /** Answers a rest of the pointer, or asks for a word at the same place without one, as after a glitch. */
+  /** Answers a rest of the pointer. Without `isRest` it requests a word at the same place, as after a glitch. */
   answer: (at: Point, isRest = true) => {
     const rest = { ...at, on: { node: new Text('word'), start: 0, word: 'word' } };
     store.set(restAtom, rest);
     harness.read('settling', 3, 0, isRest ? rest : at);
   },
-  /** Whether the last rest can still be answered: an answer that drew nothing takes it back. */
+  /** Whether the last rest can still be answered. An answer that drew nothing clears it. */
   hasRest: () => store.get(restAtom) !== null,
-  /** The word of the longest rest that counts; undefined before the first. */
+  /** The word of the longest counted rest; undefined before the first. */
   longestRest: () => longestRests(store.get(restedWordsAtom))[0]?.[0],
-  /** A moment over the page, with the word of the longest rest or a given one. */
+  /** A moment over the page (a disturbance of the kind `phase`), with the word of the longest rest or a given word. */
   moment: (word?: string, tide?: true) =>
     store.set(disturbanceAtom, {
       kind: 'phase',
@@ -126,21 +126,21 @@ const harness = {
   /** A word beside the text, near a point of the window. */
   beside: (word: string, x: number, y: number) =>
     store.set(disturbanceAtom, { kind: 'phase', word, beside: { x, y }, durationMs: 700, seed: 1 }),
-  /** Whether a moment was asked for in this page load, and whether one is on the page. */
+  /** Whether a moment was requested in this page load, and whether one is shown now. */
   moments: () => ({ had: store.get(hadMomentAtom), has: store.get(hasMomentAtom) }),
-  /** The reason of the latest moment, as the margin would say it; null before the first. */
+  /** The reason of the latest moment, which the margin shows; null before the first. */
   caption: () => store.get(captionAtom),
-  /** Begins a scene that nothing disturbs. */
+  /** Begins a scene without disturbances. */
   quiet: () => store.set(quietAtom, true),
   /** Goes to another page. */
   leave: (path: string) => store.set(pathAtom, path),
-  /** The reason of the latest mark, as the margin would say it; null before the first. */
+  /** The reason of the latest mark, which the margin shows; null before the first. */
   markedAs: () => store.get(sidenoteAtom)?.kind ?? null,
   read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>
     store.set(disturbanceAtom, { kind: 'reading', reading, reach, seed, ...(at && { at }) }),
   /** Collects how long each frame kept the main thread busy, ms. */
   drawings: [] as number[],
-  /** Time of each frame since the one before, ms; 0 for the first after a rest. */
+  /** Time between each frame and the one before, ms; 0 for the first frame after a rest. */
   intervals: [] as number[],
   watchFrames: () =>
     store.set(frameWatchAtom, {
@@ -149,19 +149,19 @@ const harness = {
         harness.intervals.push(intervalMs ?? 0);
       },
     }),
-  /** The step of quality at which the overlay draws, 0 for the best. */
+  /** The quality step at which the overlay draws; 0 is the best. */
   quality: () => Number(document.querySelector<HTMLElement>('canvas')?.dataset['quality'] ?? 0),
   stockEggs: addStockEggs,
   styledEggs: addStyledEggs,
   isAsked: () => driven.isAsked,
-  /** Draws the frame of that time, and waits until one pixel of it can be read. */
+  /** Draws the frame at the time `now`, and waits until one pixel of it can be read. */
   draw: (now: number): void => {
     driven.now = now;
     driven.onFrame();
     const gl = driven.app!.canvas.getContext('webgl2')!;
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   },
-  /** Draws the frame of that time. Returns the pixels of the window, four bytes each, bottom row first. */
+  /** Draws the frame at the time `now`. Returns the pixels of the window, four bytes each, bottom row first. */
   frame: (now: number): Uint8Array => {
     driven.now = now;
     driven.onFrame();
@@ -172,7 +172,7 @@ const harness = {
     const gl = canvas.getContext('webgl2')!;
     const drawn = new Uint8Array(canvas.width * canvas.height * 4);
     gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, drawn);
-    // The canvas covers a part of the window. Its own rows begin at the bottom, as those of the result do.
+    // The canvas covers a part of the window. Its rows begin at the bottom, like those of the result.
     const { left, bottom } = canvas.getBoundingClientRect();
     const [x, y] = [Math.round(left * devicePixelRatio), down - Math.round(bottom * devicePixelRatio)];
     for (let row = Math.max(0, -y); row < canvas.height && row + y < down; row += 1) {
@@ -185,9 +185,7 @@ const harness = {
     return pixels;
   },
 };
-/**
- * Draws a time in milliseconds at 60 frames a second on a page of one colour, with the given requests at their times.
- */
+/** Draws `ms` milliseconds at 60 frames a second on a page of one colour, with the given requests at their times. */
 const watch = (
   ms: number,
   under: readonly [number, number, number],
@@ -213,14 +211,14 @@ const watch = (
       if (kind === 'reading') harness.read(reading ?? 'pieces', seed, reach);
       else harness.disturb(kind, durationMs, seed, glitch, reach);
     }
-    // Where fewer frames are wanted, or none, the picture stays as it is.
+    // Where a lower frame rate is requested, or no frame, the image stays as it is.
     if (!driven.isAsked || atMs - drawnAt < 1000 / driven.need - 5) continue;
     drawnAt = atMs;
     driven.need = 0;
     const pixels = harness.frame(atMs);
     analyser.add({ atMs, width: innerWidth, pixels });
   }
-  // The window of WCAG 2.3.1, in points of every fourth pixel.
+  // The viewport area of WCAG 2.3.1, in units of every fourth pixel.
   const worstArea = isWhole ? analyser.worstOver(Math.floor(innerWidth / 4), 85, 64) : Number.NaN;
   return { worst: analyser.worst, reds: analyser.reds, worstArea };
 };

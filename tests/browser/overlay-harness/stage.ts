@@ -10,8 +10,8 @@ export let url: string;
 let server: ViteDevServer;
 
 /**
- * Starts both before the first test of the calling file and stops them after its last. A function, because files that
- * run in one process share this module, and its own hooks would belong to the first of them.
+ * Starts both before the first test of the calling file and stops them after its last. It is a function, because files
+ * that run in one process share this module. Hooks of the module itself would belong to the first of these files.
  */
 export function stageHarness(): void {
   beforeAll(async () => {

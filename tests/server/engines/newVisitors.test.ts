@@ -168,7 +168,8 @@ describe('[B-LIM-01] writes buffered for new visitors', () => {
     for (const name of numbers(2_000)) buffered.add(name, `${Number(name) % 50}`, write(name));
     buffered.add('more', '7', write('more'));
     buffered.add('other', 'new', write('other'));
-    // Address 7 had one more than the others; then address 0 is the first of those with most.
+    // Address 7 had one write more than the others. Afterwards address 0 is the first of the addresses with the most
+    // writes.
     for (const name of ['7', '57', '0', '50', '1', 'more', 'other']) await buffered.runAll(name);
     expect(ran).toEqual(['57', '50', '1', 'more', 'other']);
   });
@@ -186,7 +187,7 @@ describe('[B-LIM-01] writes buffered for new visitors', () => {
 describe('[B-LIM-01] the new visitors of an address', () => {
   beforeEach(async () => void (test = await openApp({ RATE_LIMIT: '5', TRUST_PROXY: 'loopback' })));
   const arrive = async (from = '192.0.2.1') => {
-    // Asked from other addresses, so that the limit on calls is not met.
+    // Requested from other addresses, so that the limit on calls is not reached.
     const cookie = cookieOf(
       await test.app.inject({ url: apiPaths.profile, headers: { 'x-forwarded-for': `198.51.100.${next()}` } }),
     );
@@ -218,7 +219,7 @@ describe('[B-LIM-01] the new visitors of an address', () => {
   });
 
   const vote = (cookie: string) => post(apiPaths.judgment, { verdict: 'cut' }, cookie);
-  /** Lets a minute pass, so that the limit on calls is not met. */
+  /** Lets a minute pass, so that the limit on calls is not reached. */
   const rest = () => void vi.advanceTimersByTime(60_000);
 
   it('are counted once each, however often one votes before their first batch, and with it', async () => {
@@ -259,7 +260,7 @@ describe('[B-LIM-01] the new visitors of an address', () => {
       rest();
     }
     expect(Number(await tombstones())).toBe(9);
-    // Once more is nothing new, and another address has a count of its own.
+    // The same erasure again adds no tombstone. Another address has its own count.
     await erase(fresh[0] ?? '');
     expect(Number(await tombstones())).toBe(9);
     await erase(fresh[14] ?? '', '192.0.2.7');
@@ -301,7 +302,7 @@ it.runIf(engineName === 'SQLite')(
     const fragments = (kind: string) =>
       Array.from({ length: 500 }, (_, index) => `${kind}:${`${index}`.padStart(78, 'a')}`);
     const { storage } = test;
-    // The longest names, and of each load numbers with the most gaps.
+    // The longest names, and in each load the numbers with the most gaps.
     const deliveries = Array.from(
       { length: 2_600 },
       (_, index) => `${`${index % 52}`.padStart(54, 'x')}-${100_000_000 + 2 * index}`,
@@ -319,7 +320,7 @@ it.runIf(engineName === 'SQLite')(
         }),
       ),
     ]);
-    // Twenty that were paid for, and twenty that were not.
+    // Twenty-one paid orders and twenty unpaid ones. Forty of them are kept.
     const order = { designation: '🕯'.repeat(40), message: '🕯'.repeat(240) };
     for (let count = 0; count < 21; count += 1) {
       const { id } = await storage.orders.create(visitor, order);

@@ -20,7 +20,7 @@ async function stored(): Promise<unknown> {
   return JSON.parse(String(row?.['record']));
 }
 
-/** A record without some of its fields, as an older version wrote it. */
+/** A record without some of its fields, as an older version stored it. */
 const without = (...names: string[]): object =>
   Object.fromEntries(
     Object.entries({ ...newRecord(ada.firstSeenAt), batches: 3, engagedMs: 90_000 }).filter(

@@ -12,7 +12,7 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-/** The first column of the rows of a statement. */
+/** The first column of a statement's rows. */
 const column = async (sql: string, ...given: unknown[]): Promise<unknown[]> =>
   (await test.sql(sql, ...given)).map((row) => Object.values(row)[0]);
 

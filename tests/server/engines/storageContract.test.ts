@@ -35,7 +35,7 @@ const reopen = async () => {
   await storage.close();
   storage = await store.open(clock);
 };
-/** One statement's values in one column. */
+/** The values of a statement's first column. */
 const column = async (sql: string, ...values: unknown[]) =>
   (await store.sql(sql, ...values)).map((row) => Object.values(row)[0]);
 
@@ -51,7 +51,7 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
       );
       return { all: Number(row?.['all']), hot: Number(row?.['hot']) };
     };
-    // PostgreSQL adds up such figures about once a second.
+    // PostgreSQL updates these statistics about once a second.
     await expect.poll(async () => (await updates()).all, { timeout: 20_000 }).toBeGreaterThan(150);
     const { all, hot } = await updates();
     console.info(`${hot} of ${all} updates in their place`);
@@ -71,7 +71,8 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
     await Promise.all(people.flatMap((who, index) => [vote(who, index), vote(who, index + 1), vote(who, index + 1)]));
     expect(await storage.judgments.countVotes()).toEqual(await counted());
     expect((await counted()).cut).toBe(8);
-    // 0 to 3 are erased; 4 to 7 take over the records of 8 to 11, who have voted, and of 12 to 15, who have not.
+    // Visitors 0 to 3 are erased. Visitors 4 to 7 take over the records of 8 to 11, who have voted, and of 12 to 15,
+    // who have not.
     await Promise.all(people.slice(8, 16).map((who) => storage.visitors.ingest(who, null, batch())));
     await Promise.all(people.slice(8, 16).map((who) => storage.recovery.save(who, `key ${who.id}`)));
     await store.sql(`delete from vote_totals`);
@@ -158,7 +159,7 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
       ['kitchen', { earlier: 0, readAt: noon, phase: null }],
       ['void', { earlier: 2, readAt: noon + 5, phase: 3 }],
     ]);
-    // When another page was read later.
+    // The time at which another page was read later is included.
     expect(await storage.storyVisits.read(ada.id, 'kitchen')).toEqual({
       earlier: 0,
       readAt: noon,
@@ -183,7 +184,7 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
   it('acts and protocols are kept once, in their order', async () => {
     await storage.acts.save(ada, ['kitchen_first=mug']);
     expect(await storage.acts.read(ada.id)).toEqual({ kitchen_first: 'mug' });
-    // Those of the same moment in the order of their names.
+    // Acts of the same time are in the order of their names.
     now += 1;
     await storage.acts.save(ada, ['toaster=asked', 'mirror=read', 'echo=meant', 'doreen=met']);
     const order = ['kitchen_first', 'doreen', 'echo', 'mirror', 'toaster'];
@@ -534,7 +535,7 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
       await store.sql('update visitors set record = ? where visitor = ?', JSON.stringify(record), visitor.id);
     };
     await set(ada, { phase: 5, engagedMs: 3_000_000, peakSuspicion: 3.5 });
-    // Without story pages no time opens more than phase 2.
+    // Without story pages, no engaged time opens more than phase 2.
     await set(ben, { phase: 2, engagedMs, peakSuspicion: 1.5 });
     await storage.recovery.save(ada, key);
     await storage.recovery.claim(ben.id, key, 'merge');
@@ -543,7 +544,7 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
       peakSuspicion: 3.5,
       engagedMs: Math.max(3_000_000, engagedMs),
     });
-    // Nor with the next batch.
+    // The phase does not fall with the next batch either.
     await storage.visitors.ingest(ada, null, batch());
     expect((await storage.visitors.read(ada.id))?.phase).toBe(5);
   });
@@ -568,7 +569,7 @@ describe(`[B-PRV-06] recovery phrases, on ${engineName}`, () => {
       storage.recovery.claim(ben.id, key, 'merge'),
       storage.recovery.claim(ada.id, 'n'.repeat(64), 'merge'),
     ]);
-    // The first erased the other's record, and with it its phrase.
+    // The first claim erased the other visitor's record, and with it the recovery phrase.
     expect(claimed.filter((one) => one === null)).toHaveLength(1);
     const left = [await storage.visitors.read(ada.id), await storage.visitors.read(ben.id)];
     expect(left.filter((record) => record === null)).toHaveLength(1);

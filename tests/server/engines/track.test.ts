@@ -68,7 +68,7 @@ describe('POST /api/visitor/track', () => {
     const reply = await reader.post(apiPaths.track, behaviour(change));
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ message });
-    // Nothing of it was kept.
+    // Nothing of the batch was stored.
     expect(await reader.profile()).toMatchObject({ phaseUnlocked: 0, interactions: 0 });
   });
 

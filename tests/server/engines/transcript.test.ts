@@ -82,7 +82,7 @@ describe('GET /api/visitor/transcript', () => {
       }
       expect(now.letters.map((letter) => letter.phase)).toEqual(phases.filter((one) => one > 0 && one <= phase));
     }
-    // This page has, at each phase, lines that it does not have at the phase below.
+    // At each phase this page has lines that it does not have at the phase below.
     for (const at of phases.slice(1)) {
       const below = new Set(linesOn(seen.get((at - 1) as Phase)!, 'oblique'));
       const added = linesOn(seen.get(at)!, 'oblique')!.filter((line) => !below.has(line));

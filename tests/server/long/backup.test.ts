@@ -38,7 +38,7 @@ describe('a backup', () => {
     '[B-OPS-02] ends while many write, and its restore has every write acknowledged before it began',
     { timeout: 120_000 },
     async () => {
-      // Without VISITOR_SECRET the server keeps its key beside the store.
+      // Without VISITOR_SECRET the server stores its key beside the store.
       const server = await startServer({ env: { VISITOR_SECRET: '' } });
       servers.push(server);
       const profile = await fetch(server.url + apiPaths.profile);
@@ -84,7 +84,7 @@ describe('a backup', () => {
       const stored = namesCounted(database.prepare<[], string>('select deliveries from visitors').pluck().all());
       database.close();
       expect(before.filter((id) => !stored.has(id))).toEqual([]);
-      // The restored server knows the visitor by the restored key.
+      // The restored server recognises the visitor with the restored key.
       const next = await startServer({ dataDir, env: { VISITOR_SECRET: '' } });
       servers.push(next);
       const reply = await fetch(next.url + apiPaths.profile, { headers: { cookie } });

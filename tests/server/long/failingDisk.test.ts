@@ -19,10 +19,10 @@ const meet = async ({ url }: TestServer): Promise<string> =>
   (await fetch(url + apiPaths.profile)).headers.get('set-cookie')?.split(';')[0] ?? '';
 interface Acknowledged {
   readonly ids: Set<string>;
-  /** When the last one was, by performance.now(). */
+  /** Time of the last acknowledgement, by performance.now(). */
   lastAt: number;
 }
-/** Sends batches, 20 at a time, until the server is gone; returns the ids that it has acknowledged. */
+/** Sends batches, 20 at a time, until the server has ended. Returns the acknowledged ids. */
 async function sendUntilGone({ url }: TestServer, cookie: string): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { ids: new Set(), lastAt: performance.now() };
   let sent = 0;
@@ -46,8 +46,8 @@ async function sendUntilGone({ url }: TestServer, cookie: string): Promise<Ackno
 
 describe('[B-STO-03] a store that fails while the server runs', () => {
   /*
-   * The limit on the size of a file is the one real failure of a disk that needs no rights: the write fails with EFBIG,
-   * and SQLite reports SQLITE_IOERR_WRITE for the commit.
+   * The limit on the file size is the only real disk failure that needs no rights. The write fails with EFBIG, and
+   * SQLite reports SQLITE_IOERR_WRITE for the commit.
    */
   it('fault 15: an I/O error of a commit ends the process within 5 s, and nothing acknowledged is lost', async () => {
     const server = await startServer({ dataDir, fileSizeLimitKb: 1024 });
@@ -63,7 +63,7 @@ describe('[B-STO-03] a store that fails while the server runs', () => {
 
     const next = await startServer({ dataDir });
     const profile = await fetch(next.url + apiPaths.profile, { headers: { cookie } });
-    // Batches that were committed and not answered are kept too.
+    // Batches that were committed and not answered are stored too.
     expect(((await profile.json()) as Profile).interactions).toBeGreaterThanOrEqual(acknowledged.size);
     const database = next.database();
     const kept = namesCounted(database.prepare<[], string>('select deliveries from visitors').pluck().all());

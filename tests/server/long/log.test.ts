@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 let server: TestServer | null = null;
 afterEach(() => server?.stop());
 
-/** Starts a server and returns it with the text of its log so far. */
+/** Starts a server. Returns it and a function that returns its log so far. */
 async function start(env: Record<string, string>): Promise<{ server: TestServer; log: () => string }> {
   let text = '';
   const started = await startServer({ env });
@@ -83,7 +83,7 @@ describe('the log', () => {
     await fetch(`${site.url}/${canary}?${canary}`, { headers });
     await fetch(`${site.url}${apiPaths.story}/kitchen?path=${canary}`, { headers });
     await fetch(`${site.url}/%E0%A4%A${canary}`, { headers });
-    // A store that cannot be read makes a 5xx, whose error is logged.
+    // A store that cannot be read causes a 5xx, whose error is logged.
     const database = site.database();
     database.exec('drop table story_visits');
     database.close();
@@ -104,7 +104,7 @@ describe('the log', () => {
 });
 
 describe('the log of the operator’s socket', () => {
-  /** Asks at the socket as `npm run influence` does. */
+  /** Sends a request to the socket, as `npm run influence` does. */
   const ask = async (dataDir: string, body?: object): Promise<{ status: number; id: string | undefined }> => {
     const sent = request({
       socketPath: operatorSocket(dataDir),

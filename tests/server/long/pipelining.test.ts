@@ -20,7 +20,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** Everything that the server sends on a connection, until it closes it. */
+/** All data that the server sends on a connection until the connection is closed. */
 async function readAll(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -52,7 +52,7 @@ describe('[B-LIM-01] one connection', () => {
 
   it('that does not read its replies is closed', async () => {
     test = await openApp({}, null, { receiveTimeoutMs: 300 });
-    // Eight of them are more than the buffers of both sides hold.
+    // Eight of these replies are more than the buffers of both sides hold.
     test.app.get('/large', async () => 'a'.repeat(4_000_000));
     const idle = await open(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     idle.pause();
@@ -96,7 +96,7 @@ describe('[B-LIM-01] many connections that send and do not read', () => {
         times.push(await timeOfOne());
         most = Math.max(most, megabytes());
       }
-      // The slowest of hundreds may have waited for another process of the machine.
+      // The 90th percentile, because the slowest of hundreds may have waited for another process of the machine.
       const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.9)]!;
       console.info(`+${Math.round(most - before)} MB, nine in ten of ${times.length} others: ${Math.round(slow)} ms`);
       expect(most - before).toBeLessThan(50);

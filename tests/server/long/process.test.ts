@@ -38,7 +38,7 @@ async function meet(server: TestServer): Promise<string> {
 const profileOf = async (server: TestServer, cookie: string): Promise<Profile> =>
   (await (await fetch(server.url + apiPaths.profile, { headers: { cookie } })).json()) as Profile;
 
-/** Runs the server with a setting that stops it, and waits for its exit. */
+/** Runs the server with a setting that stops it, and waits until it exits. */
 const runToEnd = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '../../..'),
@@ -71,7 +71,7 @@ describe('the server as a process', () => {
         });
         await Promise.all(sending);
         server = await start({ dataDir });
-        // All acknowledged batches are sent again, like an outbox would.
+        // All acknowledged batches are sent again, as an outbox would do.
         const replies = await Promise.all([...acknowledged].map((id) => send(server, cookie, id)));
         for (const reply of replies) expect(await reply.json()).toEqual({ counted: false });
       }
@@ -79,7 +79,7 @@ describe('the server as a process', () => {
       const database = server.database();
       const kept = namesCounted(database.prepare<[], string>('select deliveries from visitors').pluck().all()).size;
       database.close();
-      // Batches that were committed but not answered in time are kept too; each contains one interaction.
+      // Batches that were committed but not answered in time are stored too. Each contains one interaction.
       expect(kept).toBeGreaterThanOrEqual(acknowledged.size);
       expect((await profileOf(server, cookie)).interactions).toBe(kept);
     },
@@ -103,7 +103,7 @@ describe('the server as a process', () => {
     const sending = Array.from({ length: 40 }, (_, index) => send(server, cookie, `last-${index}`).catch(() => null));
     await sending[0];
     await server.kill('SIGTERM');
-    // The server allows itself 4.5 s and exits with 1 if that was not enough.
+    // The server allows 4.5 s for its stop, and exits with 1 if that was too short.
     expect(server.process.exitCode).toBe(0);
     const counted = (await Promise.all(sending)).filter((reply) => reply?.ok === true).length;
     expect(counted).toBeGreaterThan(0);

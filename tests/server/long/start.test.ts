@@ -24,7 +24,7 @@ let count = 0;
 const newFolder = () => join(folder, `${(count += 1)}`);
 const clock = () => noon;
 
-/** Runs the server until it ends by itself. */
+/** Runs the server until it exits by itself. */
 async function runToEnd(dataDir: string, more: Parameters<typeof spawnServer>[0] | object = {}) {
   const child = spawnServer({ ...more, dataDir });
   let stderr = '';
@@ -64,7 +64,7 @@ describe('[B-OPS-04] a start that cannot succeed ends with one exact line', () =
   it.runIf(canMount())('for a disk without room', async () => {
     const dataDir = newFolder();
     mkdirSync(dataDir);
-    // 64 kB: room for the lock, and not for the tables.
+    // 64 kB: enough for the lock, and not for the tables.
     expect(await runToEnd(dataDir, { diskMb: 1 / 16 })).toEqual([
       1,
       `DATA_DIR ${dataDir} cannot be used: its disk is full.\n`,

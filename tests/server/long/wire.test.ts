@@ -19,7 +19,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Parses replies that follow one another, each with a JSON body and its length. */
+/** Parses successive replies, each with a JSON body and its length. */
 function repliesIn(heard: string): Reply[] {
   const replies: Reply[] = [];
   for (let rest = heard; rest !== '';) {
@@ -36,7 +36,7 @@ function repliesIn(heard: string): Reply[] {
   return replies;
 }
 
-/** Opens a connection. `replies` resolves with all replies when it is closed. */
+/** Opens a connection. `replies` resolves with all replies when the connection is closed. */
 function join(): { socket: Socket; replies: Promise<Reply[]> } {
   const socket = connect(port, '127.0.0.1');
   let heard = '';

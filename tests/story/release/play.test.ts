@@ -23,7 +23,7 @@ const factsOf = (phase: number, suspicion: number, more: Partial<StoryFacts> = {
   ...more,
 });
 
-/** Every page within `depth` choices of the start. */
+/** Every page that is at most `depth` choices from the start. */
 function played(story: CompiledStory, facts: StoryFacts, depth: number, path = ''): Map<string, StoryPage> {
   const page = readStory(story, facts, path);
   if (page === null) throw new Error(`${story.slug} does not offer ${path}.`);
@@ -36,7 +36,7 @@ function played(story: CompiledStory, facts: StoryFacts, depth: number, path = '
   return found;
 }
 
-/** One path that takes every choice in turn, and then all of them again. */
+/** Plays one path that takes every choice in turn, and then all of them again. */
 function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
   let path = '';
   let page = readStory(story, facts, path);
@@ -50,7 +50,7 @@ function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
 }
 
 const voicesOf = (blocks: readonly StoryBlock[]) => new Set(blocks.map((block) => block.voice));
-/** The phase from which on each voice may speak. docs/story.md. */
+/** The first phase in which each voice may speak. docs/story.md. */
 const firstPhaseOf: Readonly<Record<string, number>> = {
   institution: 0,
   archivist: 1,
@@ -68,10 +68,11 @@ describe.each(stories)('$slug', (story) => {
         for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
           const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
           expect(Value.Check(StoryPageSchema, page), where).toBe(true);
-          // A page may be empty before its first choice if it takes that choice itself, like /environment by the hour.
+          // A page may be empty before its first choice if it takes that choice by itself, like /environment by the
+          // hour.
           expect(page.added > 0 || path === '', where).toBe(true);
           expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
-          // Earlier blocks belong to a shorter path, which is checked on its own.
+          // Earlier blocks belong to a shorter path, which is checked separately.
           for (const block of page.blocks.slice(-page.added)) {
             expect(block.text.trim(), where).not.toBe('');
             expect(block.text, where).not.toMatch(/[{}#]|undefined|null/);
@@ -80,7 +81,7 @@ describe.each(stories)('$slug', (story) => {
           }
         }
       }
-      // All pairs of fifteen choices at four suspicions are a thousand readings, about 2 s on one core.
+      // All pairs of fifteen choices at four suspicions are a thousand readings, which take about 2 s on one core.
     },
     60_000,
   );
@@ -115,7 +116,7 @@ describe.each(stories)('$slug', (story) => {
 });
 
 describe('what ships', () => {
-  // The compiled stories lie beside it, for the server alone.
+  // The compiled stories are beside the site's folder, for the server alone.
   it('contains no sentence of a story, in any file of the built site', () => {
     expect(existsSync('dist/site'), 'npm test builds first').toBe(true);
     const built = globSync('dist/site/**/*', { withFileTypes: true }).filter((entry) => entry.isFile());

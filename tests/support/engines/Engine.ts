@@ -14,9 +14,9 @@ export interface Window {
 }
 
 /**
- * The window of one reader, with cookies and storage of its own, in a browser that Playwright does not drive. Places
- * are CSS pixels of the window. Functions for `evaluate` run in the page: they see their parameters and nothing around
- * them.
+ * The window of one reader, with its own cookies and storage, in a browser that Playwright does not drive. Positions
+ * are CSS pixels of the window. Functions for `evaluate` run in the page. They have access to their parameters and to
+ * no outer variable.
  */
 export interface EnginePage {
   /** Opens an address and waits for its load event. */
@@ -24,16 +24,16 @@ export interface EnginePage {
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** The result of a function in the page, awaited; it crosses as JSON. */
+  /** The awaited result of a function in the page. The result is passed as JSON. */
   evaluate<Value, Parameters extends unknown[]>(
     work: (...parameters: Parameters) => Value | Promise<Value>,
     ...parameters: Parameters
   ): Promise<Value>;
   addCookie(cookie: Cookie): Promise<void>;
-  /** Sets the size of the page's viewport. WebKitGTK makes none narrower than 447 px. */
+  /** Sets the size of the page's viewport. WebKitGTK does not go below a width of 447 px. */
   resize(window: Window): Promise<void>;
   move(x: number, y: number): Promise<void>;
-  /** Presses the left button at a place. */
+  /** Presses the left button at a position. */
   press(x: number, y: number): Promise<void>;
   /** Types letters, one key after another. */
   type(text: string): Promise<void>;
@@ -41,13 +41,13 @@ export interface EnginePage {
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
   /**
-   * Errors, warnings and violations of the policy: in Firefox, workers included, in the document that `goto` opened and
-   * in later ones; in Chromium since the page was opened; in WebKit in this document.
+   * Errors, warnings and violations of the Content-Security-Policy. In Firefox: from the document that `goto` opened
+   * and from later ones, workers included. In Chromium: since the page was opened. In WebKit: from this document.
    */
   consoleMessages(): Promise<readonly string[]>;
   /**
-   * The roles by which assistive technology knows the elements, in the order of the document. Only WebKit's driver
-   * says.
+   * The roles that assistive technology gets for the elements, in the order of the document. Only WebKit's driver
+   * provides them.
    */
   readonly rolesOf?: (selector: string) => Promise<readonly string[]>;
   close(): Promise<void>;

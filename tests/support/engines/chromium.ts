@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type EnginePage, usualWindow } from './Engine.ts';
 
-/** A window of Chromium behind the interface of the other engines, for tests that compare the two. */
+/** A window of Chromium with the interface of the other engines, for tests that compare two engines. */
 export async function openInChromium(browser: Browser): Promise<EnginePage> {
   const context = await browser.newContext({ viewport: usualWindow });
   const page = await context.newPage();
@@ -23,7 +23,7 @@ export async function openInChromium(browser: Browser): Promise<EnginePage> {
     forward: async () => {
       await page.goForward();
     },
-    // As Playwright takes one parameter alone.
+    // Sent as text, because Playwright passes only one parameter.
     evaluate: (work, ...parameters) => page.evaluate(`(${work.toString()})(...${JSON.stringify(parameters)})`) as never,
     addCookie: (cookie) => context.addCookies([cookie]),
     resize: (window) => page.setViewportSize(window),

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../port.ts';
 import type { EngineName } from './Engine.ts';
 
-/** The way to start an engine, or the sentence that says why it cannot be started here. */
+/** The data to start an engine, or a sentence that says why it cannot be started here. */
 export type EngineStart =
   | { readonly missing: string }
   | { readonly missing: null; readonly binary: string; readonly display: string; readonly driver: string | null };
@@ -17,14 +17,14 @@ declare module 'vitest' {
   }
 }
 
-/** The Debian packages of the engines, for the message about a missing one. */
+/** The Debian packages of the engines, for the message about a missing program. */
 const packages = { firefox: 'firefox-esr xvfb', webkit: 'webkit2gtk-driver xvfb dbus' } as const;
 
 const has = (program: string): boolean => spawnSync('which', [program]).status === 0;
 const firstOf = (...paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** Where an engine's program is: FIREFOX_PATH or MINIBROWSER_PATH if set, else where Debian puts it. */
+/** The path of an engine's program: FIREFOX_PATH or MINIBROWSER_PATH if set, otherwise Debian's path. */
 const binaryOf = {
   firefox: () => firstOf(process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'),
   webkit: () =>
@@ -34,8 +34,8 @@ const binaryOf = {
 const programs = { firefox: ['Xvfb'], webkit: ['Xvfb', 'dbus-run-session', 'WebKitWebDriver'] } as const;
 
 /**
- * Global setup of the tests in another engine than Chromium: a display without a screen, and for WebKit its driver.
- * B-ENG-01. Where a program is missing, the tests are skipped and say so; with BROWSERS=all it is an error.
+ * Global setup of the tests in engines other than Chromium: a virtual display, and for WebKit its driver. B-ENG-01.
+ * Where a program is missing, the tests are skipped with a message. With BROWSERS=all this is an error.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { engineName: name } = project.config.provide as { engineName: EngineName };
@@ -66,7 +66,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Starts WebKit's driver, and waits until it answers. */
+/** Starts WebKit's driver, and waits until it responds. */
 async function startDriver(display: string): Promise<{ readonly url: string; readonly process: ChildProcess }> {
   const port = await freePort();
   const child = spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
@@ -86,7 +86,7 @@ async function startDriver(display: string): Promise<{ readonly url: string; rea
   }
 }
 
-/** Ends a process and those that it started, which are a group of their own. */
+/** Ends a process and its child processes, which are a process group. */
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (child?.pid === undefined || child.exitCode !== null) return;
   const ended = once(child, 'exit');

@@ -9,22 +9,26 @@ import type { Visited } from './shared.ts';
 
 interface Control {
   readonly name: string;
-  /** Lines of any of its texts, and borders below any of its parts. */
+  /** Underlines and other text decorations of any of its texts, and bottom borders of any of its parts. */
   readonly lines: string;
-  /** CSS pixels; the width is that of all its rows together. */
+  /** CSS pixels. The width is the sum of the widths of its rows. */
   readonly width: number;
   readonly height: number;
   readonly rows: number;
 }
 
-/** Runs in the page: the visible controls of page, strip and drawer. Eggs, remarks and notices come by chance. */
+/**
+ * Runs in the page. Returns the visible controls of page, strip and drawer. Eggs, remarks and notices are left out,
+ * because they appear by chance.
+ */
 function controlsOf(): Control[] {
   const byChance = '[aria-label="Inspector"], [data-eggs], [data-remark], [role="region"], .visually-hidden';
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
   return (
     [...all]
       .filter((control) => control.closest(byChance) === null && control.checkVisibility({ visibilityProperty: true }))
-      // A control under the pointer may have a line of its own; a moving control comes under it by chance.
+      // A control under the pointer may have an underline of its own. A moving control may be under the pointer by
+      // chance.
       .filter((control) => !control.matches(':hover'))
       .map((control) => {
         const rows = [...control.getClientRects()];
@@ -45,7 +49,7 @@ function controlsOf(): Control[] {
   );
 }
 
-/** The controls that both have, in pairs: a page draws some of its words by lot. */
+/** The controls that exist in both lists, in pairs. A page draws some of its words at random. */
 function pairsOf(all: readonly Control[], others: readonly Control[]): [Control, Control][] {
   const left = [...others];
   return all.flatMap((one): [Control, Control][] => {
@@ -55,20 +59,20 @@ function pairsOf(all: readonly Control[], others: readonly Control[]): [Control,
   });
 }
 
-/** Fonts are drawn alike to some pixels, and lines of text break elsewhere where only one engine balances them. */
+/** Engines draw fonts alike to within some pixels. Text wraps differently where only one engine balances its lines. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(8, Math.max(one, other) / 10);
 
-/** Without /empathy: its two columns fill the window, so that one of them is always under the pointer. */
+/** All pages without /empathy. Its two columns fill the window, so that one of them is always under the pointer. */
 export const enginePaths: readonly string[] = pagePaths.filter((path) => path !== '/empathy');
 
 const wide = { width: 1280, height: 800 };
 
-/** Parts with controls that come after the page, each in its own time. */
+/** Parts with controls that load after the page, each at its own time. */
 const laterParts = ['[data-drawer]', '[data-secret-word=""]', '[data-track="open:sound"]'] as const;
 
 /**
- * Declares the tests of these pages at phase 5 in an engine other than Chromium: the console, the controls against
- * Chromium's, and a narrow window. Call it once in a file. The tests are skipped where the engine is missing.
+ * Declares the tests of these pages at phase 5 in an engine other than Chromium: the console, the controls compared
+ * with Chromium's, and a narrow window. Call it once in a file. The tests are skipped where the engine is missing.
  */
 export async function testPages(visited: Visited | null, paths: readonly string[]): Promise<void> {
   const chromium = visited === null ? null : await sharedBrowser();
@@ -81,7 +85,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
     if (visited !== null) [page, reference] = await Promise.all([visited.engine.open(wide), newReference()]);
   };
   const close = () => Promise.all([page?.close(), reference?.context().close()]);
-  // A window of WebKitGTK now and then goes away, and would take the other pages with it.
+  // A window of WebKitGTK sometimes disappears, which would affect the other pages. So each test opens its own window.
   if (visited?.engine.name === 'webkit') {
     beforeEach(open);
     afterEach(close);
@@ -122,7 +126,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
         const [lines, others] = [linesOf(pairs.map(([one]) => one)), linesOf(pairs.map(([, other]) => other))];
         return others.filter((line, index) => line !== lines[index]);
       };
-      // A part whose style sheet another has asked for too may be shown before that is there.
+      // A part may be shown before its style sheet has loaded, if another part requested the same style sheet first.
       await expect.poll(otherLines).toEqual([]);
       const other = pairs.filter(
         ([a, b]) => !isNear(a.width, b.width) || (a.rows === b.rows && !isNear(a.height, b.height)),
@@ -131,7 +135,7 @@ export async function testPages(visited: Visited | null, paths: readonly string[
       await page.resize(narrow);
       await until(page, ({ width }) => innerWidth === width, narrow);
       await settled(page);
-      // Scrolled first: WebKit keeps the width of an earlier window until something is laid out.
+      // Scrolls first, because WebKit keeps the width of an earlier window until the next layout.
       const beside = () => {
         scrollTo({ left: innerWidth, behavior: 'instant' });
         return document.documentElement.scrollWidth - innerWidth;

@@ -7,9 +7,9 @@ export async function startFirefox(executablePath: string, display: string): Pro
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     executablePath,
-    // Without a display it has no WebGL.
+    // Firefox has no WebGL without a display.
     headless: false,
-    // Without a bus of its own it would start one that outlives it.
+    // Without this Firefox would start a D-Bus of its own, which would outlive it.
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
     extraPrefsFirefox: { 'webgl.force-enabled': true },
     defaultViewport: null,
@@ -30,7 +30,8 @@ async function openPage(browser: Browser): Promise<EnginePage> {
   const page: Page = await context.newPage();
   let said: string[] = [];
   let isOpening = false;
-  // Firefox fails the requests of a document that is being left, which logs them. They do not belong to the next one.
+  // When a document is left, Firefox aborts its requests and logs that. These messages do not belong to the next
+  // document.
   const mark = 'a new document';
   await page.evaluateOnNewDocument((text) => console.debug(text), mark);
   page.on('console', (message) => {
@@ -50,7 +51,7 @@ async function openPage(browser: Browser): Promise<EnginePage> {
       await page.reload({ waitUntil: 'load' });
     },
     back: async () => {
-      // No document loads where only the address changes, so there is no event to wait for.
+      // Where only the address changes, no document loads. So there is no event to wait for.
       await page.evaluate(() => history.back());
     },
     forward: async () => {

@@ -11,7 +11,7 @@ export async function until<Parameters extends unknown[]>(
   await expect.poll(() => page.evaluate(isSo, ...parameters), { message: isSo.toString(), interval: 100 }).toBe(true);
 }
 
-/** Waits until the page is drawn and no longer changes: as `settled` of tests/support/pageState.ts. */
+/** Waits until the page is drawn and no longer changes, like `settled` in tests/support/pageState.ts. */
 export async function settled(page: EnginePage): Promise<void> {
   await until(page, () => document.querySelector('#root:not([data-hydrate])') !== null);
   await until(page, () => document.querySelector('h1') !== null);
@@ -26,8 +26,8 @@ export async function simulated(page: EnginePage): Promise<void> {
 }
 
 /**
- * The middle of the first element of that kind, scrolled to the middle of the window, CSS px; throws where there is
- * none.
+ * Scrolls the first element that matches to the middle of the window. Returns the middle of the element, CSS px. Throws
+ * if no element matches.
  */
 export const middleOf = (page: EnginePage, selector: string): Promise<{ x: number; y: number }> =>
   page.evaluate((wanted) => {

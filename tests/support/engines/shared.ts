@@ -8,7 +8,7 @@ import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
 /**
- * The engine of this test project, and the address at which it finds the shared server; null where it is not installed.
+ * The engine of this test project, and the address of the shared server in it; null where the engine is not installed.
  */
 export interface Visited {
   readonly engine: Engine;
@@ -20,8 +20,8 @@ export interface Visited {
 const kept = globalThis as { sharedEngine?: Promise<Engine> };
 
 /**
- * The browser that all test files of one project share. Call it once, at the top of a file. Null where it is missing,
- * so that the file skips its tests.
+ * The browser that all test files of one project share. Call it once, at the top of a file. Null where the engine is
+ * missing, so that the file skips its tests.
  */
 export async function sharedEngine(): Promise<Visited | null> {
   const start = inject('engine');
@@ -36,7 +36,7 @@ export async function sharedEngine(): Promise<Visited | null> {
   return { engine: startWebKit(start.driver, start.binary), server, url: proxy.url };
 }
 
-/** The first script of each page in WebKit, whose driver does not report the console. */
+/** The first script of each page in WebKit. It records the console, which WebKit's driver does not report. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { said });
@@ -47,8 +47,8 @@ function listen(): void {
       say(...parts);
     };
   }
-  // A file that does not come is told to its element only. These tests resize the window, and WebKit tells that it
-  // leaves a size for the next frame.
+  // The error event of a file that cannot be loaded does not bubble, so the listener captures. The ResizeObserver error
+  // is left out: these tests resize the window, and WebKit then defers a size to the next frame.
   addEventListener(
     'error',
     ({ message, target }) => {
@@ -77,7 +77,7 @@ async function listeningProxy(target: string): Promise<FaultProxy> {
   return proxy;
 }
 
-/** Answers with the document that the server has for this request, changed. */
+/** Answers a request with the server's document, changed. */
 async function answerWith(response: ServerResponse, target: string, change: (html: string) => string): Promise<void> {
   const { url = '/', headers } = response.req;
   const answer = await fetch(target + url, { headers: { cookie: headers.cookie ?? '' }, redirect: 'manual' });

@@ -1,6 +1,6 @@
 import { type Cookie, type Engine, type EnginePage, type NamedKey, usualWindow } from './Engine.ts';
 
-/** The code points that WebDriver has for keys without a letter. */
+/** WebDriver's code points for keys without a letter. */
 const codes: Readonly<Record<NamedKey, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -9,7 +9,7 @@ const codes: Readonly<Record<NamedKey, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** One call of the driver. Throws its message. */
+/** Makes one call to the driver. Throws the driver's error message. */
 async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
@@ -22,8 +22,8 @@ async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: objec
 }
 
 /**
- * WebKitGTK's MiniBrowser, by a WebDriver that runs at `driver`. Each page is a session: the driver keeps one at a
- * time, and its storage ends with it.
+ * WebKitGTK's MiniBrowser, driven by the WebDriver at `driver`. Each page is a session. The driver keeps one session at
+ * a time, and the storage ends with the session.
  */
 export function startWebKit(driver: string, binary: string): Engine {
   return {
@@ -75,13 +75,13 @@ function pageOf(session: string): EnginePage {
       if (result.error !== undefined) throw new Error(result.error);
       return result.value as never;
     },
-    // The driver sets a cookie for the page that is open.
+    // The driver sets a cookie only for the page that is open.
     async addCookie({ name, value, url }: Cookie) {
       await page.goto(`${url}/licences.txt`);
       await post('/cookie', { cookie: { name, value, path: '/', httpOnly: true } });
     },
     async resize({ width, height }) {
-      // The window has a bar above the page. Its size follows a moment later.
+      // The window has a bar above the page. Its new size is reported with a delay.
       const inner = () => page.evaluate(() => [innerWidth, innerHeight] as const);
       const rect = (await call('GET', `${session}/window/rect`)) as { width: number; height: number };
       const [wide, high] = await inner();

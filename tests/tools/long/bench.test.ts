@@ -5,7 +5,7 @@ import { type Figure, isWithinBudget, ratioOf } from '../../../bench/Figure.ts';
 import { tableOf } from '../../../bench/table.ts';
 
 test('[R-CARD-06] a bench of the simulation prints a figure for each case, and its budget', async () => {
-  // Exit code 1 means that a busy machine exceeded the budget: the figures are printed all the same.
+  // Exit code 1 means that a busy machine exceeded the budget. The figures are printed in that case too.
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/run.ts', 'core/scoring']).catch(
     (error: unknown) => error as { stdout: string },
   );

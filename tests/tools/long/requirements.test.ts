@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the tool as a process on a catalogue and on tests, given by title and status. */
+/** Runs the tool as a process, with a catalogue and with tests given by title and status. */
 function run(tests: Readonly<Record<string, string>> | null, page = catalogue, testFolder = 'server') {
   const pagePath = join(folder, 'requirements.md');
   const resultsPath = join(folder, 'tests.json');

@@ -7,7 +7,7 @@ import { deliveredBy, type FaultProxy } from '../../../support/fault-proxy.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 import { keptOn, press, setHidden, visitBy } from '../../../support/faultVisit.ts';
 
-/** With a simulation clock sixty times as fast, there is a flush about every second. */
+/** The simulation's clock runs sixty times as fast, so that a flush is due about every second. */
 const hurried = '/survival-analysis?inspect&speed=60';
 const patient = { timeout: 60_000, interval: 100 };
 
@@ -20,7 +20,7 @@ const only = (prefix: string, entries: readonly string[]) => entries.filter((ent
 const batchesOf = ({ calls }: FaultProxy) => calls.filter(({ batchId }) => batchId !== null);
 const sequencesOf = (proxy: FaultProxy) => batchesOf(proxy).map(({ batchId }) => Number(batchId?.split('-').at(-1)));
 
-/** All hovers in batches that the server has answered, each batch id counted once. */
+/** All hovers in batches that the server answered with 200, each batch id counted once. */
 function lookedAtIn(proxy: FaultProxy): string[] {
   const seen = new Map<string, BehaviorData>();
   for (const { batchId, body, status } of batchesOf(proxy)) {
@@ -29,11 +29,11 @@ function lookedAtIn(proxy: FaultProxy): string[] {
   return [...seen.values()].flatMap(({ hoverTargets }) => hoverTargets);
 }
 
-/** A hundred hovers after each press. */
+/** Presses a button for each name, with a hundred hovers after each press. */
 const readOn = (page: Page, names: readonly string[]): Promise<void> =>
   page.evaluate((list) => {
     const button = document.createElement('button');
-    // The words of a hover are read later, before the next press at the latest.
+    // The text of a hover is read later, before the next press at the latest.
     const looked = Array.from({ length: 100 }, () => document.createElement('p'));
     document.body.append(button, ...looked);
     for (const name of list) {
@@ -44,7 +44,7 @@ const readOn = (page: Page, names: readonly string[]): Promise<void> =>
         element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       }
     }
-    // They stay: one that leaves the document before its words are read is no hover.
+    // The elements stay in the document. An element that is removed before its text is read is no hover.
   }, names);
 
 test.concurrent(
@@ -53,7 +53,7 @@ test.concurrent(
     const visit = await visitBy(browser, server);
     const page = await visit.open(hurried);
     const names: string[] = [];
-    // Waits until the worker has reported: one that is still loading would not arrive without a network.
+    // Waits until the worker has reported. A worker that is still loading could not load without a network.
     await expect.poll(async () => batchesOf(visit.proxy).length + (await keptOn(page)), patient).toBeGreaterThan(0);
     await visit.context.setOffline(true);
     for (let step = 0; step < 24; step += 1) {
@@ -94,7 +94,7 @@ test.concurrent(
     await page.clock.install();
     await page.goto(visit.proxy.url + hurried);
     await expect.poll(() => asked, patient).toBe(1);
-    // Longer than all five attempts of a supervisor that believes it is online.
+    // Longer than the five attempts of a supervisor that takes itself to be online.
     await page.clock.runFor(20_000);
     expect(page.workers()).toEqual([]);
     await press(page, ['act:0']);
@@ -150,12 +150,13 @@ test.concurrent(
     };
     for (const path of ['/survival-analysis', '/routemap', '/about', '/conscious-thinking']) {
       await act(3);
-      // Real time: the worker prepares its batch once a second, so the first three are in it and the last two are not.
+      // Real time: the worker prepares its batch once a second. The first three acts are in that batch, the last two
+      // are not.
       await page.waitForTimeout(1200);
       await act(2);
-      // A new document: pagehide, then visibilitychange, right after the last press.
+      // A new document: pagehide, then visibilitychange, directly after the last press.
       await page.goto(visit.proxy.url + path);
-      // The worker is started in the same task as the observers: from here on presses are recorded.
+      // The worker starts in the same task as the observers. From here on presses are recorded.
       await expect.poll(() => page.workers().length, patient).toBeGreaterThan(0);
     }
     await act(2);
@@ -206,7 +207,7 @@ test.concurrent(
 
 test('[R-BEH-02] fault 11: two tabs and 1,000 batches, some without an answer: none is doubled, none is lost', async () => {
   const visit = await visitBy(browser, server);
-  // A storm is no plausible beginning, so this visitor is stored already. B-LIM-01.
+  // A first batch with so many events is not plausible, so this visitor is stored beforehand. B-LIM-01.
   await visit.context.addCookies([await server.visitorAt(0)]);
   const pages = await Promise.all([visit.open('/about'), visit.open('/about')]);
   let count = 0;
@@ -233,7 +234,7 @@ test('[R-BEH-02] fault 11: two tabs and 1,000 batches, some without an answer: n
   const answered = batchesOf(visit.proxy).filter(({ status }) => status === 200);
   expect(new Set(answered.map(({ batchId }) => batchId)).size).toBeGreaterThanOrEqual(1000);
   const reply = await visit.context.request.get(server.url + apiPaths.profile);
-  // The server's own count over all batches: the presses, and the two page views.
+  // The server's own count over all batches: the presses and the two page views.
   expect(((await reply.json()) as Profile).interactions).toBe(deliveredBy(visit.proxy).length);
   expect(visit.uncaught).toEqual([]);
   await visit.close();
@@ -257,8 +258,8 @@ test('[R-BEH-02] fault 8: twenty crashes of the renderer: at most 5 s of events 
             button.click();
           }, 100);
         }, `beat${crash}`);
-        // Real time: between two saves of the outbox, which come every 5 s, and at another point of that interval each
-        // time.
+        // Real time: longer than the 2 s between two saves of the outbox. The waits differ, so that the crashes happen
+        // at different points between two saves.
         await page.waitForTimeout(5000 + reader * 700 + crash * 350);
         const session = await visit.context.newCDPSession(page);
         const crashed = page.waitForEvent('crash');
@@ -292,7 +293,7 @@ declare global {
 
 test('[R-BEH-02, B-NAV-03] a batch is stored although the browser has ended the connection to the database', async () => {
   const visit = await visitBy(browser, server);
-  // As WebKit does when it puts a page into its back-forward cache.
+  // WebKit does the same when it puts a page into its back-forward cache.
   await visit.context.addInitScript(() => {
     window.connections = [];
     const open = indexedDB.open.bind(indexedDB);

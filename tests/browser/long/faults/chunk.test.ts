@@ -7,7 +7,7 @@ import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** A tab in which files with these names answer 404 a number of times, as after a deploy. */
+/** A tab in which files with these names are answered with 404 a number of times, as after a deploy. */
 async function tabWithout(files: RegExp, times = Infinity) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   let left = times;
@@ -33,7 +33,7 @@ const followTo = (page: Page, path: string) =>
 
 const hasHeading = (page: Page, text: string) => page.locator('h1', { hasText: text }).waitFor({ timeout: 15_000 });
 const arrived = (page: Page) => page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
-/** Waits for the layer of the eggs, which is there as long as the app shell. */
+/** Waits for the layer of the eggs, which exists as long as the app shell. */
 const hasShell = (page: Page, timeout = 30_000) => page.locator('[data-eggs]').waitFor({ state: 'attached', timeout });
 const close = (context: BrowserContext) => context.close();
 
@@ -71,7 +71,7 @@ test.concurrent(
     await expect.poll(() => documents, { timeout: 10_000 }).toEqual(['/about', '/kitchen']);
     await page.locator('main h1').waitFor({ state: 'attached' });
     expect(await page.getByText('re-shelved').count()).toBe(0);
-    // The reload is forgotten, so that the next deploy may cause one too.
+    // The record of the reload is removed, so that the next deploy may cause a reload too.
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reloaded')))).toEqual(
       [],
     );
@@ -101,7 +101,7 @@ test.concurrent(
     // No overlay: a renderer whose chunks fail to load is another fault.
     await context.addInitScript(() => localStorage.setItem('d5u-effects', '"off"'));
     await page.goto(`${server.url}/about`);
-    // A part that is lost now would reload the document by itself once online again.
+    // A part that fails to load now would reload the document once the tab is online again.
     await listening(page);
     await hasShell(page);
     await context.setOffline(true);
@@ -141,7 +141,7 @@ test.concurrent(
     for (const files of [/assets\/AppShell-[\w-]+\.js/, /assets\/Overlay-[\w-]+\.js/, /assets\/wiring-[\w-]+\.js/]) {
       const { context, page, uncaught } = await tabWithout(files);
       const isMissing = page.waitForResponse((response) => files.test(response.url()));
-      // With the inspector the overlay does not wait for something to draw.
+      // With the inspector the overlay is loaded even if nothing is drawn yet.
       await page.goto(`${server.url}/about?inspect`);
       await arrived(page);
       await isMissing;
@@ -177,7 +177,7 @@ test.each([
     await arrived(page);
     await expect.poll(() => lost).toBe(1);
     await followTo(page, '/survival-analysis');
-    // Chromium remembers a module that was answered 404, so the document is loaded again.
+    // Chromium keeps the failure of a module that was answered with 404, so the document is loaded again.
     await hasShell(page, 45_000);
     await expect.poll(() => workers, { timeout: 45_000 }).toBeGreaterThan(0);
     expect(proxy.calls.filter(({ path }) => path === '/survival-analysis')).toHaveLength(1);

@@ -29,20 +29,20 @@ const locksHeld = (page: Page) =>
     async () => ((await navigator.locks.query()).held ?? []).filter(({ name }) => name?.startsWith('d5u-')).length,
   );
 
-/** Moments of a page, epoch ms by its own clock. */
+/** Times of a page's events, epoch ms by the page's own clock. */
 interface Moments {
-  /** The start of the worker: the observers start in the same task. */
+  /** The start of the worker. The observers start in the same task. */
   begun?: number;
   /** The first `pagehide`. */
   left?: number;
-  /** The `pageshow` of a page that was kept. */
+  /** The `pageshow` of a page that was restored from the cache. */
   back?: number;
-  /** The last report that the page is hidden. */
+  /** The last time the page was reported hidden. */
   ended?: number;
 }
 type Noted = { readonly moments: Moments };
 
-/** The first script of a page: notes its moments, before the page's own listeners run. */
+/** The first script of a page. Notes the times of its events before the page's own listeners run. */
 function noteMoments(): void {
   const moments: Moments = {};
   Object.assign(globalThis, { moments });
@@ -64,12 +64,15 @@ function noteMoments(): void {
 }
 const momentsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Noted).moments as Required<Moments>);
 
-/** A visit that is left for a while. `away` leaves, waits and comes back. All times are those of the page's events. */
+/**
+ * A visit that is left for a while. `away` leaves the page, waits and returns. All times are those of the page's
+ * events.
+ */
 async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<void>, by = browser) {
   const visit = await visitBy(by, server);
   await visit.context.addInitScript(noteMoments);
   const page = await visit.open('/about');
-  // Real time, here and below: the test measures the time for which the page was in view.
+  // Real time, here and below: the test measures how long the page was in view.
   await page.waitForTimeout(1500);
   await press(page, ['act:before']);
   await away(page, visit.proxy);
@@ -88,7 +91,7 @@ async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<v
   return { fresh, delivered, dwell: dwellSentTo(visit.proxy), inView, uncaught: visit.uncaught };
 }
 
-/** The task that starts worker and observers may be interrupted on a busy machine, ms. */
+/** Allowed difference, ms. On a busy machine the task that starts worker and observers may be interrupted. */
 const startTaskMs = 200;
 
 function check(seen: Awaited<ReturnType<typeof leaveAndReturn>>): void {
@@ -99,7 +102,7 @@ function check(seen: Awaited<ReturnType<typeof leaveAndReturn>>): void {
   expect(seen.uncaught).toEqual([]);
 }
 
-/** Needs a whole Chromium. `.ci/run` leaves these tests out, and says so, where none can be installed. */
+/** Needs a whole Chromium. Where none can be installed, `.ci/run` leaves these tests out and reports it. */
 const isLeftOut = process.env['NO_WHOLE_BROWSER'] !== undefined;
 
 test('[R-BEH-01, R-PRO-01] fault 10: a page restored from the back-forward cache counts no hidden time, and asks for the profile within 1 s', async () => {
@@ -118,7 +121,7 @@ test('[R-BEH-01, R-PRO-01] fault 10: a page restored from the back-forward cache
     await transition('pagehide');
     // Browsers do not cache a page that holds a lock.
     await expect.poll(() => locksHeld(page)).toBe(0);
-    // Real time: none of it may be counted.
+    // Real time: this wait may not be counted.
     await page.waitForTimeout(2500);
     await transition('pageshow');
   });
@@ -126,7 +129,7 @@ test('[R-BEH-01, R-PRO-01] fault 10: a page restored from the back-forward cache
 });
 
 test.skipIf(isLeftOut)('[R-BEH-01, R-PRO-01] fault 10: the same with the real back-forward cache', async () => {
-  // The npm package's headless shell never keeps a page.
+  // The npm package's headless shell has no back-forward cache.
   const full = await launchFullBrowser(['--disable-back-forward-cache']);
   const seen = await leaveAndReturn(async (page, proxy) => {
     const session = await page.context().newCDPSession(page);
@@ -137,7 +140,7 @@ test.skipIf(isLeftOut)('[R-BEH-01, R-PRO-01] fault 10: the same with the real ba
     );
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.goto(`${proxy.url}/healthz`);
-    // Real time: none of it may be counted.
+    // Real time: this wait may not be counted.
     await page.waitForTimeout(2500);
     await page.evaluate(() => history.back()).catch(() => undefined);
     await page.waitForURL('**/about', { waitUntil: 'commit' });
@@ -156,7 +159,7 @@ test.skipIf(isLeftOut)(
     for (const path of ['/about', '/kitchen']) {
       const page = await visit.open(path);
       await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
-      // The position has not been written yet when the page is left.
+      // The scroll position has not been written yet when the page is left.
       await page.evaluate(() => scrollTo(0, 150));
       await page.goto(`${visit.proxy.url}/healthz`);
       await page.evaluate(() => history.back()).catch(() => undefined);
@@ -172,7 +175,7 @@ test.skipIf(isLeftOut)(
 test('[B-OVL-01] fault 25: hidden for ten minutes: no frame is requested, nothing is polled, and all is up to date within 1 s', async () => {
   const visit = await visitBy(browser, server, 'full');
   await visit.context.addInitScript(() => {
-    // As in a browser: frames of a hidden page wait until it is visible.
+    // As in a browser: frames that are requested by a hidden page wait until the page is visible.
     const frames = { drawn: 0 };
     const waiting = new Map<number, FrameRequestCallback>();
     const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = globalThis;
@@ -202,13 +205,14 @@ test('[B-OVL-01] fault 25: hidden for ten minutes: no frame is requested, nothin
   await page.locator('#root:not([data-hydrate])').waitFor({ state: 'attached' });
   await expect.poll(() => callsTo(visit.proxy, apiPaths.homepageMessage).length, patient).toBeGreaterThan(0);
   await listening(page);
-  // The page's first glitch has the overlay loaded.
+  // The page's first glitch loads the overlay.
   await page.clock.runFor(8000);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['canvas']), patient).toBeTruthy();
 
   await setHidden(page, true);
   await twoFrames(page);
-  // The last batch, and the effects of its answer, belong to the time before: simulated time would cut them off.
+  // The last batch and the effects of its answer must be over before the measurement. Simulated time would cut them
+  // off.
   let stillFor = 0;
   await expect
     .poll(async () => (stillFor = open === 0 && (await keptOn(page)) === 0 ? stillFor + 1 : 0), patient)
@@ -216,14 +220,14 @@ test('[B-OVL-01] fault 25: hidden for ten minutes: no frame is requested, nothin
   const before = await page.evaluate(() => (globalThis as unknown as { frames: { drawn: number } }).frames.drawn);
   const since = Date.now();
   await page.clock.runFor(600_000);
-  // Sent last: any request of those ten minutes arrives before it.
+  // This request is sent last: any request of those ten minutes arrives before it.
   await page.evaluate(() => fetch('/healthz'));
   const state = await page.evaluate(() => {
     const { frames, waiting } = globalThis as unknown as { frames: { drawn: number }; waiting: Map<number, unknown> };
     return { drawn: frames.drawn, waiting: waiting.size };
   });
   expect(state.drawn).toBe(before);
-  // A layer that would draw once leaves one waiting request; a loop would leave more.
+  // A layer that would draw once leaves one waiting request. A loop would leave more.
   expect(state.waiting).toBeLessThanOrEqual(3);
   expect(visit.proxy.calls.filter(({ at }) => at >= since).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /healthz',

@@ -14,7 +14,7 @@ const stored = (text: string) => (context: BrowserContext) =>
     if (location.protocol === 'http:') localStorage.setItem('narrative-state', value);
   }, text);
 
-/** Breaks the storage in one way each, with the expected console warning; null for none. */
+/** Ways to break the storage, each with the expected console warning; null for none. */
 const spoilt: Readonly<
   Record<string, readonly [spoil: (context: BrowserContext) => Promise<unknown>, warning: RegExp | null]>
 > = {
@@ -68,7 +68,7 @@ async function readAround(page: Page, expect: ExpectStatic): Promise<string[]> {
   for (const path of paths) {
     await page.goto(server.url + path);
     await page.locator('#root:not([data-hydrate]) h1').first().waitFor({ state: 'attached' });
-    // A story page fetches its text; the others contain it.
+    // A story page fetches its text. The other pages contain it.
     await expect
       .poll(async () => (await page.locator('main').innerText()).length, { timeout: 10_000 })
       .toBeGreaterThan(40);
@@ -79,7 +79,7 @@ async function readAround(page: Page, expect: ExpectStatic): Promise<string[]> {
   await press(page, ['act:1']);
   await listening(page);
   await setHidden(page, true);
-  // A page that is shown again asks for the profile; by then it has logged that it could not send.
+  // A page that becomes visible again requests the profile. By then it has logged that it could not send.
   const isBack = page.waitForResponse((response) => response.url().endsWith(apiPaths.profile));
   await setHidden(page, false);
   await isBack;
@@ -91,7 +91,7 @@ test.concurrent.for(Object.keys(spoilt))(
   async (name, { expect }) => {
     const [spoil, warning] = spoilt[name] ?? [() => Promise.resolve(), null];
     const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' });
-    // The overlay is never delivered: it is not under test, and six canvases are slow without a GPU.
+    // The overlay is never delivered. It is not under test, and six canvases are slow without a GPU.
     await context.route(/assets\/Overlay-[\w-]+\.js/, () => undefined);
     await spoil(context);
     const errors: string[] = [];
@@ -116,9 +116,9 @@ test.concurrent.for(Object.keys(spoilt))(
         warnings.join('\n'),
       ).toBe(true);
     }
-    // Once for each page load, and once after the flush of each page that was left.
+    // One request for each page load, and one after the flush of each page that was left.
     expect(profiles).toBeLessThanOrEqual(paths.length * 2 + 2);
-    // A page that is closed sends its last batch: its handler is then cut off, which is no failure.
+    // A page that is closed sends its last batch. Its route handler is then cut off, which is no failure.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   },

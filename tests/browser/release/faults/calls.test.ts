@@ -8,10 +8,10 @@ import { listening, twoFrames } from '../../../support/pageState.ts';
 import { startServer, type TestServer } from '../../../support/server.ts';
 import { press, setHidden, visitBy } from '../../../support/faultVisit.ts';
 
-/** The seven calls of spec §7, each with eight faults. Each case is one visit, which makes all seven calls. */
+/** The seven calls of spec §7, each with eight faults. Each case is one visit that makes all seven calls. */
 const emptySeat = 'No current influence - be the first to gain power for $13';
 const patient = { timeout: 60_000, interval: 100 };
-/** Number of concurrent visits; the machine may have only two cores. */
+/** Number of concurrent visits. The machine may have only two cores. */
 const abreast = 6;
 
 interface Call {
@@ -40,12 +40,13 @@ const answer =
     return true;
   };
 /**
- * This fault is produced in the browser: after a cut connection Chromium itself would repeat a GET and spoil the count.
+ * This fault is produced in the browser. After a cut connection Chromium itself would repeat a GET, and the count would
+ * be wrong.
  */
 const refused = 'connection refused';
 const faults: Readonly<Record<string, (proxy: FaultProxy) => Fault>> = {
   [refused]: () => () => false,
-  // Longer than any of these visits; released at the end.
+  // Longer than any of these visits. The request is released at the end.
   '30 s slow': (proxy) => proxy.hold,
   500: answer(500, 'application/json', '{"message":"The registry could not answer."}'),
   401: answer(401, 'application/json', '{"message":"Who is asking?"}'),
@@ -118,7 +119,7 @@ async function runCase(call: Call, faultName: string): Promise<string[]> {
   if (!call.name.includes('profile')) {
     await page.locator('[data-tab="recommended"]').waitFor({ timeout: 15_000 });
   } else await vi.waitUntil(() => hits > 0, patient);
-  // The worker is started in the same task as the observers: from here on the reader's actions are recorded.
+  // The worker starts in the same task as the observers. From here on the reader's actions are recorded.
   await expect.poll(() => page.workers().length, patient).toBeGreaterThan(0);
   // A recommendation counts as viewed after a second; its feedback is the last of the seven calls.
   await readOn(page, async () => {
@@ -141,7 +142,8 @@ async function runCase(call: Call, faultName: string): Promise<string[]> {
     if (!shown.includes(expected)) wrong.push(`the box does not say "${expected}"`);
   }
   const minutes = Math.max(1, Math.ceil((Date.now() - startedAt) / 60_000));
-  // The limit while the call fails. The profile may be asked for more often, because each flush asks for it again.
+  // The limit on calls while the call fails. The profile may be requested more often, because each flush requests it
+  // again.
   const most = call.name.includes('profile') ? 2 * minutes : 10;
   if (hits > most) wrong.push(`the call was made ${hits} times`);
 

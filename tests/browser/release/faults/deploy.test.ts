@@ -10,7 +10,10 @@ import { sharedBrowser } from '../../../support/shared.ts';
 
 const browser = await sharedBrowser();
 
-/** All that a build reads and a server runs, in a folder of its own; the packages are those of this checkout. */
+/**
+ * Copies all files that a build reads and a server runs into a folder of its own. The packages are those of this
+ * checkout.
+ */
 function copyCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'd5u-deploy-'));
   const sources = ['contract', 'dist', 'public', 'server', 'shaders', 'src', 'tools', 'workers'];
@@ -65,7 +68,7 @@ test('[B-BLD-02] a deploy under a running server: an open tab goes on, new visit
   expect(await built).toEqual([0, null]);
   expect(visits).toBeGreaterThan(1);
 
-  // A part of the last build that the tab has not asked for yet.
+  // A part of the last build that the tab has not requested yet.
   const chunk = tab.waitForResponse((response) => /\/assets\/kitchen-[\w-]+\.js$/.test(response.url()));
   await tab.evaluate(() => {
     history.pushState(null, '', '/kitchen');

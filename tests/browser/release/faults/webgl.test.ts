@@ -33,20 +33,23 @@ test('[B-OVL-02] fault 20: without WebGL every page works, and the console stays
   expect(said).toEqual([]);
 });
 
-/** The layer's resources: its own, the graphics driver's, and its listeners on objects that outlive a route. */
+/**
+ * The resources that the overlay holds: its own, the graphics driver's, and its listeners on objects that outlive a
+ * route.
+ */
 interface Held {
   readonly contexts: number;
   readonly canvases: number;
   readonly textures: number;
   readonly buffers: number;
   readonly programs: number;
-  /** Of the window, the document and the body, by kind: "window scroll". */
+  /** Listeners on the window, the document and the body, by kind: "window scroll". */
   readonly listeners: readonly string[];
   readonly workers: number;
 }
 
 test('[B-OVL-02] fault 20: a hundred changes of route leave two contexts, and no more textures and listeners than before', async () => {
-  // At phase 5: a panel that comes with a later phase would listen from then on.
+  // At phase 5, because a panel of a later phase would add listeners.
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   await context.addCookies([await server.visitorAt(5)]);
   const page = await context.newPage();
@@ -74,7 +77,7 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave two contexts, and no
         Reflect.apply(remove, this, [one]);
       };
     }
-    // The objects of a context are gone with it.
+    // The objects of a lost context are gone too.
     const living = (of: Map<unknown, WebGL2RenderingContext>) =>
       [...of.values()].filter((context) => !context.isContextLost()).length;
     window.liveContexts = () => contexts.filter((context) => !context.isContextLost()).length;
@@ -85,7 +88,7 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave two contexts, and no
     });
   });
   const cdp = await page.context().newCDPSession(page);
-  // Playwright's own scripts listen too; they have no address.
+  // Playwright's own scripts add listeners too. They have no address.
   const scripts = new Set<string>();
   cdp.on('Debugger.scriptParsed', ({ scriptId, url }) => url.startsWith(server.url) && scripts.add(scriptId));
   await cdp.send('Debugger.enable');
@@ -108,19 +111,19 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave two contexts, and no
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-  /** Presses by script: the inspector may lie over the button. */
+  /** Presses by script, because the inspector may cover the button. */
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button) => (button as HTMLButtonElement).click());
-  /** The last page, with two eggs on it, after a glitch that is over. */
+  /** Goes to the last page, which has two eggs, and waits until the glitch and the notice are over. */
   const rest = async () => {
     await go('/collaborate');
     await page.getByRole('heading', { level: 1, name: 'Draft of a verdict' }).waitFor();
     await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
     await drawn(page);
-    // A notice listens until it goes.
+    // A notice has listeners until it is removed.
     await page.getByRole('button', { name: 'Dismiss this notice' }).waitFor({ state: 'detached' });
   };
-  // The inspector has the overlay loaded at once, and not with the first egg.
+  // The inspector loads the overlay at once. Otherwise the first egg would load it.
   await page.goto(`${server.url}/about?inspect`);
   await listening(page);
   await page.waitForFunction(() => window.liveContexts() === 2);
@@ -132,13 +135,13 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave two contexts, and no
   const change = async (count: number) => {
     for (let time = 0; time < count; time += 1) {
       await go(pagePaths[(time * 7) % pagePaths.length] ?? '/');
-      // One page in three is left before it has loaded, and one in five while something is drawn.
+      // One page in three is left before it has loaded. One in five is left while something is drawn.
       if (time % 3 !== 0) await drawn(page);
       if (time % 5 === 0) await press('split');
     }
     await rest();
   };
-  // Objects that are made once and kept are there after a tour of all pages.
+  // After a tour of all pages, objects that are made once and kept exist.
   await change(pagePaths.length);
   const before = await held();
   expect(before).toMatchObject({ contexts: 2, canvases: 1, workers: 1 });
@@ -153,7 +156,7 @@ declare global {
   interface Window {
     /** WebGL contexts that have not been lost. */
     liveContexts(): number;
-    /** The objects that were made in them and not deleted. */
+    /** Numbers of objects that were made in the contexts and not deleted. */
     heldByDriver(): { readonly textures: number; readonly buffers: number; readonly programs: number };
   }
 }

@@ -5,9 +5,9 @@ import { pagePaths } from '../../../support/pages.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
- * Every page with all effects on, as it is really painted while its controls are pressed. The window is divided into 12
- * by 9 squares of 85 px, so large that moving text is no flash in one. WCAG 2.3.1 counts a flash of a quarter of
- * any 341 by 256 px: three of the 4 by 3 squares there.
+ * Every page with all effects on, as painted, while its controls are pressed. The window is divided into 12 by 9
+ * squares of 85 px. Squares of this size are so large that moving text causes no flash in them. WCAG 2.3.1 counts a
+ * flash in a quarter of any 341 by 256 px: three of the 4 by 3 squares there.
  */
 const columns = 12;
 const rows = 9;
@@ -35,7 +35,7 @@ async function handle(page: Page): Promise<void> {
   }
 }
 
-/** Covers the page with black and white in turn, a number of times in a second, for two seconds. */
+/** Covers the page with black and white in turn, `hertz` times a second, for two seconds. */
 const flash = (page: Page, hertz: number): Promise<void> =>
   page.evaluate(async (times) => {
     const cover = document.createElement('div');
@@ -48,7 +48,7 @@ const flash = (page: Page, hertz: number): Promise<void> =>
     cover.remove();
   }, hertz);
 
-/** Opens a window of 1024 by 768 and films it: every frame that the browser paints goes to `reel`. */
+/** Opens a window of 1024 by 768 and films it: every painted frame is added to `reel`. */
 async function openFilmed() {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, reducedMotion: null });
   const page = await context.newPage();
@@ -88,7 +88,7 @@ async function squaresOf(page: Page, frames: readonly Frame[]): Promise<number[]
   );
 }
 
-/** Most flashes within a second in the area that WCAG 2.3.1 counts. */
+/** The highest number of flashes within a second in the area that WCAG 2.3.1 counts. */
 async function worstOf(frames: readonly Frame[]): Promise<number> {
   const bench = await browser.newPage();
   const analyser = new FlashAnalyser([255, 255, 255], 1);
@@ -99,7 +99,9 @@ async function worstOf(frames: readonly Frame[]): Promise<number> {
   return analyser.worstOver(columns, 4, 3);
 }
 
-/** Whether the film shows a flash of 4 Hz that the test adds. A busy machine may drop frames, so it is repeated. */
+/**
+ * Whether the film shows a flash of 4 Hz that the test adds. A busy machine may drop frames, so the test is repeated.
+ */
 async function seesFlashes(page: Page, camera: { reel: Frame[] }): Promise<boolean> {
   for (let time = 0; time < 5; time += 1) {
     camera.reel = [];

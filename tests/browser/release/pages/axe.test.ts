@@ -6,7 +6,7 @@ import { pagePaths } from '../../../support/pages.ts';
 import { settled, twoFrames } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Every page before axe-core, in one visit through three phases. */
+/** Checks every page with axe-core, in one visit through three phases. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
@@ -26,9 +26,9 @@ test.concurrent.for(pagePaths)(
       await page.goto(`${server.url}${path}?inspect&phase=${phase}&seed=7`);
       if (phase > 0) await page.locator('[data-drawer]').waitFor();
       await settled(page);
-      // A hidden page is open at each phase to whoever has its address.
+      // A hidden page is open at each phase to every visitor who has its address.
       expect(await page.title(), `phase ${phase}`).toBe(titleOf(routeAt(path).slug));
-      // The device has kept the mode of the phase before.
+      // The device has stored the mode of the phase before.
       for (const next of [mode, mode === 'full' ? 'off' : 'full']) {
         mode = next;
         await page.getByRole('radio', { name: mode, exact: true }).press('Space');
@@ -37,7 +37,7 @@ test.concurrent.for(pagePaths)(
           await page.setViewportSize(size);
           await twoFrames(page);
           const message = `phase ${phase}, effects ${mode}, ${size.width} wide`;
-          // A line that is fading in has too little contrast for a moment.
+          // While a line fades in, its contrast is too low.
           await expect.poll(() => violations(page), { message }).toEqual([]);
         }
       }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageInteractions } from '../../../support/pageInteraction.ts';
 
-/** A line that is written with an input method in a real browser: the Enter that accepts it does not send it. */
+/**
+ * A line written with an input method in a real browser. The Enter that accepts the composition does not send the line.
+ */
 const on = await pageInteractions();
 
 test.each([
@@ -20,7 +22,7 @@ test.each([
       code: 'Enter',
       windowsVirtualKeyCode: 229,
     });
-    // Safari's order: the composition is over, and its Enter comes afterwards.
+    // Safari's order: the composition ends first, and its Enter follows.
     await devTools.send('Input.insertText', { text: '日本' });
     const isPrevented = await line.evaluate((element) => {
       const enter = { key: 'Enter', code: 'Enter', keyCode: 229, bubbles: true, cancelable: true };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: null });
   page = await openGallery(context, `${server.url}/survival-analysis?inspect&phase=3`, '1');
   page.on('pageerror', ({ message }) => errors.push(message));
-  // The page counts its figures first.
+  // The page first counts its figures up.
   await page.clock.runFor(20_000);
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** The text that a reader copies. The browser's own search, which the headless shell lacks, reads the same text. */
+/** The text that a reader copies. The browser's search reads the same text, and the headless shell has no search. */
 const copied = () =>
   page.evaluate(() => {
     getSelection()!.selectAllChildren(document.querySelector('main')!);
@@ -34,7 +34,7 @@ const copied = () =>
     return text;
   });
 
-/** Puts every text of the page into two elements, as a browser's translation does. */
+/** Wraps every text of the page in two elements, as a browser's translation does. */
 const translate = () =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ it.each(effects)('[B-OVL-05] during %s the text is selected, read aloud and prin
   const main = page.locator('main');
   const before = { tree: await main.ariaSnapshot(), text: await copied() };
   expect(before.text.length).toBeGreaterThan(1000);
-  // A pause after a selection ends first: no effect begins while text is selected.
+  // The pause after a selection is over first. While text is selected, no effect begins.
   await page.clock.fastForward(2000);
   const still = await page.screenshot();
 

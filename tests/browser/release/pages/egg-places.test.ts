@@ -6,14 +6,14 @@ import { pagePaths } from '../../../support/pages.ts';
 import { settled, twoFrames } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Where eggs are put on every page: never over text or a control. */
+/** The places of eggs on every page: never over text or a control. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 const script = await eggPlacementScript();
 
 /**
- * Finds places for a number of eggs on the page as it is now. Returns the words and controls that they would cover,
- * found by other means than the site's.
+ * Finds places for a number of eggs on the page as it is now. Returns the words and controls that the eggs would cover.
+ * The check does not use the site's own code.
  */
 const placeEggs = (page: Page, seed: number, count: number): Promise<readonly string[]> =>
   page.evaluate(
@@ -49,8 +49,8 @@ const placeEggs = (page: Page, seed: number, count: number): Promise<readonly st
           if (rect.left < right && left < rect.right && rect.top < bottom && top < rect.bottom)
             covered.push(`word ${text}`);
         }
-        // Two pixels further in, because the browser finds whole pixels, and one more beside a control that is rotated.
-        // The area has 4 px of space around the tag.
+        // Tested two pixels inside the area: one because the browser works with whole pixels, one for controls that are
+        // rotated. The area has 4 px of space around the tag.
         for (let across = 0; across <= 8; across += 1) {
           for (let down = 0; down <= 8; down += 1) {
             const x = left + 2 + ((right - left - 4) * across) / 8;
@@ -114,7 +114,7 @@ describe.for([1440, 390])('%i wide', (width) => {
       const page = await context.newPage();
       await page.goto(`${server.url}${path}?inspect&phase=${index % 2 === 0 ? 5 : 1}`);
       await settled(page);
-      // Not as a script tag, which the Content-Security-Policy refuses.
+      // Evaluated, because the Content-Security-Policy refuses an added script tag.
       await page.evaluate(`${script}; window.eggPlacement = eggPlacement`);
       for (let part = 0; part < 4; part += 1) {
         await page.evaluate(

@@ -5,7 +5,7 @@ import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** How eggs were arranged on a page during lively reading: names of patterns, or "drifting". */
+/** The arrangements of eggs on a page during lively reading: names of patterns, or "drifting". */
 async function mannersOn(path: string, suspicion: number): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   onTestFinished(() => context.close());
@@ -32,7 +32,7 @@ async function mannersOn(path: string, suspicion: number): Promise<ReadonlySet<s
   const eggsSeen = () => page.evaluate(() => (window as unknown as { eggs: Set<string> }).eggs.size);
   const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   const until = Date.now() + 60_000;
-  // Moves and clicks where nothing reacts, until a few eggs have appeared. While the page scrolls, eggs wait.
+  // Moves and clicks where nothing reacts, until a few eggs have appeared. No egg appears while the page scrolls.
   for (let turn = 0; Date.now() < until && (await eggsSeen()) < 3; turn += 1) {
     await page.mouse.move(200 + ((turn * 137) % 800), 200 + ((turn * 71) % 400));
     await page.evaluate(() => document.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));

@@ -4,7 +4,7 @@ import { pagePaths } from '../../../support/pages.ts';
 import { settled } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Every page by keyboard alone, and every page at rest. */
+/** Every page with the keyboard alone, and every page at rest. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
@@ -12,7 +12,7 @@ async function open(path: string) {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 700 },
     reducedMotion: 'reduce',
-    // Pictures are taken with a style of the test's own.
+    // The screenshots need a style of the test's own.
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -21,7 +21,7 @@ async function open(path: string) {
   return { context, page };
 }
 
-/** The animations that run without end. */
+/** The animations that never end. */
 const endless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -40,14 +40,14 @@ const markControls = (page: Page): Promise<number> =>
     for (const control of all) {
       const isUsable =
         control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *');
-      // In a group one control has the Tab stop; arrow keys reach the others.
+      // In a group one control is the Tab stop. Arrow keys reach the others.
       const isOfGroup = control.tabIndex < 0 || (control.matches('[type=radio]') && !control.matches(':checked'));
       if (isUsable && !isOfGroup) control.dataset['reach'] = String((count += 1));
     }
     return count;
   });
 
-/** A picture of the page without the inspector and the notices, whose new text is no motion. */
+/** A screenshot of the page without the inspector and the notices. New text in a notice is no motion. */
 const picture = (page: Page): Promise<Buffer> =>
   page.screenshot({
     caret: 'hide',
@@ -55,14 +55,14 @@ const picture = (page: Page): Promise<Buffer> =>
   });
 
 interface Stop {
-  /** The mark of the control that has the focus; null for anything else. */
+  /** The mark of the focused control; null for any other element. */
   readonly reach: string | null;
-  /** Whether an outline shows it: its own, or that of an element around it or inside it. */
+  /** Whether an outline shows the focus: of the control, or of an element around it or inside it. */
   readonly isOutlined: boolean;
   readonly what: string;
 }
 
-/** Presses Tab once. Returns which element has the focus and whether that can be seen. */
+/** Presses Tab once. Returns which element has the focus and whether the focus is visible. */
 async function tab(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -77,7 +77,7 @@ async function tab(page: Page): Promise<Stop> {
   });
 }
 
-/** Whether the page looks different without the focus; for controls that show it without an outline. */
+/** Whether the page looks different without the focus. For controls that show the focus without an outline. */
 async function showsFocus(page: Page): Promise<boolean> {
   const focused = await picture(page);
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test.concurrent.for(pagePaths)(
     expect(await endless(page), 'without effects').toEqual([]);
     const isStill = async () => {
       const first = await picture(page);
-      // Real time is measured: nothing may move in this time.
+      // Real time: nothing may move in this time.
       await page.waitForTimeout(1500);
       return first.equals(await picture(page));
     };

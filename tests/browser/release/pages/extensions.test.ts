@@ -7,9 +7,9 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 
 /**
- * Changes that known browser extensions make to a document. They run in a page that is parsed, before its scripts:
- * a checker of grammar and a recorder add attributes and elements around the page, a dark mode adds styles to it, and a
- * marker of words wraps them.
+ * Changes that known browser extensions make to a document. They run when the page is parsed, before its scripts. A
+ * grammar checker adds attributes and elements around the page, a dark mode adds styles to it, and a word marker wraps
+ * texts in `mark`.
  */
 const extensions = {
   'a grammar checker': () => {
@@ -71,7 +71,7 @@ test.for(
   await expect
     .poll(() => page.getByRole('button', { name, exact: true }).first().getAttribute('aria-expanded'))
     .toBe('true');
-  // The way to another page unmounts all that the extension has changed.
+  // A change of page unmounts everything that the extension has changed.
   await page.getByRole('link', { name: 'front hall' }).click();
   await page.getByText('Post-Anthropocentric AI').first().waitFor();
   expect(errors).toEqual([]);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Opens a page and collects its console messages; violations of the CSP appear there too. */
+/** Opens a page and collects its console messages, with violations of the Content-Security-Policy. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const opened = await context.newPage();
   opened.on('console', (message) => {
@@ -67,7 +67,7 @@ test('[R-INF-03] an order cancelled on the payment page is deleted, and the form
 test('[R-INF-03, R-INF-01, R-INF-02] a paid message is in another reader’s archive within one poll', async () => {
   const other = await browser.newContext();
   const archive = await open(other, '/routemap');
-  // The terms are a request of their own, which may be answered last.
+  // The terms are a separate request, which may be answered last.
   await boxOf(archive).getByText('A demonstration: no money moves.').waitFor();
   expect(await boxOf(archive).innerText()).toBe(
     'No current influence - be the first to gain power for $13\n\nA demonstration: no money moves.',
@@ -100,7 +100,7 @@ test('[R-INF-03] the receipt shows the date in the reader’s own time zone', as
   const order = await buyer.request.get(`${server.url}/api/influence/orders/${searchParams.get('order')}`);
   const { paidAt } = (await order.json()) as { paidAt: number };
   const storageState = await buyer.storageState();
-  // These zones are a whole day apart, so at any hour at least one has another date than UTC.
+  // These time zones are a whole day apart, so that at any hour at least one of them has another date than UTC.
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
     const reader = await browser.newContext({ storageState, timezoneId });
     const receipt = await open(reader, pathname + search);
@@ -122,7 +122,7 @@ test('[R-INF-03] going back and paying again does not publish the message twice'
     count: 1,
   });
   database.close();
-  // The form is empty again: a sent message is no draft.
+  // The form is empty again: a sent message is not kept as a draft.
   await page.goto(`${server.url}/checkout`);
   expect(await page.getByRole('textbox', { name: 'Designation' }).inputValue()).toBe('');
 });
@@ -183,7 +183,7 @@ test('[R-SEC-03] text typed into the form reaches the server only with the form'
   await listening(page);
   await page.getByRole('textbox', { name: 'Designation' }).pressSequentially('canary');
   await page.getByRole('textbox', { name: 'Message' }).fill('canary in the coal');
-  // A hover that telemetry does record, to prove that it is running.
+  // A hover that telemetry records, to prove that telemetry is running.
   await page.getByText('One line, to everybody who reads after you.').hover();
   await page.getByText('CANARY', { exact: true }).hover();
   await page.getByText('canary in the coal').last().hover();
@@ -215,7 +215,7 @@ test.for([1440, 390])(
     await page.getByRole('button', { name: 'Pay $13 for one line' }).click();
     await page.getByText('Message must not be empty.').waitFor();
     await check('its mistakes');
-    // The widest letters, in one word.
+    // The widest letters, as one word.
     await submitInfluence('W'.repeat(40), 'W'.repeat(240));
     await check('the cashier');
     await page.getByRole('button', { name: 'Pay nothing for one line' }).click();

@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { hydrated } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Watches four pages at once for a minute of their clock, which the test moves in steps shorter than any beat. */
+/**
+ * Watches four pages at once for a minute of their clock. The test moves the clock in steps shorter than any interval.
+ */
 const watchMs = 60_000;
 const stepMs = 250;
 
@@ -12,12 +14,12 @@ const server = sharedServer();
 let context: BrowserContext;
 beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1200, height: 1400 } });
-  // No overlay: a canvas without a GPU would disturb the pages' own timers.
+  // No overlay: a canvas without a GPU would disturb the timers of the pages.
   await context.clock.install();
   await context.route(/assets\/Overlay-[\w-]+\.js/, (route) => route.abort());
 });
 
-/** One repeated change: of a text, of an attribute's value, or an element that appears. */
+/** A change that is repeated: of a text, of the value of an attribute, or the appearance of an element. */
 interface Watch {
   readonly name: string;
   readonly selector: string;
@@ -42,7 +44,7 @@ const pages: Readonly<Record<string, readonly Watch[]>> = {
   ],
 };
 
-/** From now on notes at which ms of the page's clock each watched thing changes, by name. */
+/** From now on records the times of each watched change, ms of the page's clock, by name. */
 const watch = (page: Page, watches: readonly Watch[]): Promise<JSHandle<Record<string, number[]>>> =>
   page.evaluateHandle((list) => {
     const seen: Record<string, number[]> = {};

@@ -17,7 +17,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
-/** Share of the pixels of a PNG that are not of its most frequent colour, in percent. */
+/** Percentage of the pixels of a PNG that do not have its most frequent colour. */
 const inkedPercent = (page: Page, png: Buffer): Promise<number> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -31,7 +31,7 @@ const inkedPercent = (page: Page, png: Buffer): Promise<number> =>
     return 100 * (1 - Math.max(...counts.values()) / pixels.length);
   }, png.toString('base64'));
 
-/** Presses “keep this as a picture” and looks at the file that arrives; returns its size as text. */
+/** Presses “keep this as a picture” and checks the downloaded file. Returns its size as text. */
 async function keep(page: Page, name: string): Promise<string> {
   const sent: number[] = [];
   page.on('request', (request) => sent.push(request.postDataBuffer()?.length ?? 0));
@@ -50,7 +50,7 @@ async function keep(page: Page, name: string): Promise<string> {
   expect(inked).toBeGreaterThan(2);
   expect(inked).toBeLessThan(95);
   await page.getByText(`Drawn: d5u-${name}-${date}.png`).waitFor();
-  // The batches of behaviour go on as ever; a picture would not fit into one.
+  // Batches of behaviour are still sent. A picture would not fit into one.
   expect(sent.filter((bytes) => bytes > 20_000)).toEqual([]);
   return `${png.readUInt32BE(16)} by ${png.readUInt32BE(20)}`;
 }
@@ -78,7 +78,7 @@ test('[B-KEEP-01] /reflection-chamber: the portrait can be kept, and nothing of 
   expect(await keep(page, 'portrait')).toBe(size);
 });
 
-/** Selects a radio button by its label. A click before React listens has no effect, so it is repeated until it has. */
+/** Selects a radio button by its label. A click before React is ready has no effect, so it is repeated. */
 async function select(label: Locator): Promise<void> {
   const selected = async () => {
     await label.click({ force: true });
@@ -141,7 +141,7 @@ test('[B-KEEP-01] on a touch screen that can pass files on, the picture can be p
   onTestFinished(() => context.close());
   await context.addCookies([await server.visitorAt(5)]);
   const page = await context.newPage();
-  // Chromium without a system has nowhere to pass a file on to.
+  // This Chromium runs without a desktop system, so it has no share dialog. The test replaces it.
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -160,7 +160,7 @@ test('[B-KEEP-01] on a touch screen that can pass files on, the picture can be p
   await page.getByRole('button', { name: 'pass it on' }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared.join());
   await expect.poll(shared).toMatch(/^d5u-reply-[\d.]+png image\/png$/);
-  // A reader who closes the system's list has lost nothing.
+  // A reader who closes the share dialog still gets the file.
   await page.getByText(/^Drawn: d5u-reply-/).waitFor();
 });
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { settled } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Lines that a page draws run beside its words and not through them. */
+/** The lines that a page draws run beside its words and not through them. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
@@ -14,15 +14,15 @@ async function open(path: string, width: number): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${server.url}${path}`);
   await settled(page);
-  // The notices of new letters lie above the words, one after another.
+  // The notices of new letters would cover the words, one after another.
   const notice = page.getByRole('button', { name: 'Dismiss this notice' });
   await notice.evaluate((button) => button.closest('ol')?.style.setProperty('display', 'none'));
-  // The strip of tabs lies above words at the foot of the window.
+  // The strip of tabs would cover words at the foot of the window.
   await page.locator('[data-drawer]').evaluate((drawer) => (drawer.style.display = 'none'));
   return page;
 }
 
-/** The texts of the elements that do not look the same with and without the lines. */
+/** The texts of the elements that look different with and without the lines. */
 async function crossed(page: Page, words: string, lines: string): Promise<readonly string[]> {
   const found: string[] = [];
 
@@ -51,7 +51,7 @@ test('[R-RT-03] /observatory, 1440 wide: no line of the roll runs through words'
     await page.locator(`section[data-pen="${name}"] p`).last().waitFor();
   }
   await settled(page);
-  // A page that was entered half a minute ago has its line in the middle of the notes.
+  // On a page that was entered half a minute ago, the line is in the middle of the notes.
   await page.evaluate(() => {
     for (const line of document.querySelectorAll<HTMLElement>('main ol[aria-hidden] > li'))
       line.style.insetInlineStart = '20%';
@@ -87,7 +87,7 @@ test.each([1440, 390])(
     await page.reload();
     await settled(page);
     await page.getByText(/^The thread crosses itself/).waitFor();
-    // No card is without words.
+    // Each card has words.
     expect(await page.locator('button[data-type] > span').count()).toBeGreaterThan(29);
     expect(await crossed(page, 'button[data-type] > span', 'main svg[aria-hidden] path')).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
 declare global {
   interface Window {
-    /** How often the text of the page was measured. */
+    /** Number of times that the text of the page was measured. */
     measured: number;
   }
 }
@@ -28,7 +28,7 @@ const commands = (): Promise<unknown[]> => page.evaluate(() => window.harness.co
 const focused = (): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-egg') ?? document.activeElement?.id ?? null);
 
-/** Shows an egg and opens its label, as the simulation does once it has heard of the press. */
+/** Shows an egg and opens its label, as the simulation does after the press. */
 const open = async (changes: Partial<Egg> = {}): Promise<void> => {
   await show([egg('a', changes)]);
   await page.locator('[data-egg]').click();
@@ -114,10 +114,10 @@ describe('egg buttons', () => {
     await expect.poll(transform).not.toBe(drifting);
     await button.focus();
     await page.locator('[data-egg][data-held]').waitFor();
-    // Two frames later it has certainly stopped.
+    // After two frames the egg has certainly stopped.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const held = await transform();
-    // Real time: it must stand still for so long.
+    // Real time: the egg must not move in this time.
     await page.waitForTimeout(700);
     expect(held).toMatch(/translate/);
     expect(await transform()).toBe(held);
@@ -137,7 +137,7 @@ describe('egg buttons', () => {
     '[R-EGG-05] on a phone the label of an egg at %d % is inside the window, above the tabs',
     async (percent) => {
       await page.setViewportSize({ width: 360, height: 640 });
-      // The height of the drawer's tabs.
+      // The height of the strip of tabs.
       await page.evaluate(() => document.documentElement.style.setProperty('--foot-now', '35px'));
       await open({ position: { x: percent, y: percent } });
       const label = (await page.getByRole('group').boundingBox())!;
@@ -165,7 +165,7 @@ describe('egg buttons', () => {
 });
 
 describe('places of eggs', () => {
-  /** The words and controls of the page that lie under an egg. */
+  /** The words and controls of the page that an egg covers. */
   const covered = (): Promise<readonly string[]> =>
     page.evaluate(() => {
       const found: string[] = [];
@@ -218,7 +218,7 @@ describe('places of eggs', () => {
   });
 
   it('[B-EGG-01] while the page scrolls, an egg is away unless no text can come to it', async () => {
-    // Below the window there is text all the way down; only at the right none.
+    // Below the window there is text over the whole length of the page. Only the right side is free.
     await page.evaluate(() => document.querySelector('#page ul')!.remove());
     for (const left of [0, 200, 400, 600]) {
       for (let top = 800; top < 2400; top += 200) await write('Words here', top, left);
@@ -280,7 +280,7 @@ describe('places of eggs', () => {
       };
     });
     await show([egg('a')]);
-    // Its film is put into its button when it has emerged, which takes longer than 150 ms.
+    // The film is put into the egg's button after the egg has emerged, which takes longer than 150 ms.
     await page.locator('[data-film]').waitFor({ state: 'attached' });
     const measured = () => page.evaluate(() => window.measured);
     expect(await measured()).toBe(1);
@@ -295,7 +295,7 @@ describe('places of eggs', () => {
       const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
       return listeners.filter(({ type }) => type === 'pointermove').length;
     };
-    // One listener is that of the readings.
+    // One listener belongs to the reading effects.
     expect(await listening()).toBe(1);
     await show([egg('a')]);
     await expect.poll(listening).toBe(2);

@@ -13,7 +13,8 @@ const lastMs = 120_000;
 const facts = { suspicion: 5, interactions: 0, daysSinceFirst: 0 };
 
 /**
- * All that may be asked for in two minutes: the archive's own beats, the ambient glitches of the phase, and its moment.
+ * All effects that may be requested in two minutes: the archive page's own glitches and scans, the ambient glitches of
+ * the phase, and the moment of the phase.
  */
 function worstOf(phase: number) {
   const random = seededRandom(phase + 1);
@@ -35,7 +36,7 @@ function worstOf(phase: number) {
   for (let atMs = 12_000; atMs < lastMs; atMs += 12_000) all.push({ atMs, kind: 'scan', durationMs: 1500, seed: 1 });
   let at = 0;
   while ((at += ambientWaitMs(calmGlitchWaitMs, { ...facts, phase }, random)) < lastMs) all.push(glitch(at));
-  // A page that asks five times in a second.
+  // A page that requests five glitches within a second.
   for (let index = 0; index < 5; index += 1) all.push(glitch(60_000 + index * 200));
   return all.sort((a, b) => a.atMs - b.atMs);
 }
@@ -59,7 +60,8 @@ it.each([0, 1, 2, 3, 4, 5])(
       lastMs,
       worstOf(phase),
     ] as const);
-    // A line of a drifting egg crosses a pixel more often; over a quarter of any window of 341 by 256 px nothing does.
+    // A line of a drifting egg crosses single pixels more often. Over a quarter of any area of 341 by 256 px there are
+    // at most two flashes a second.
     expect(worstArea).toBeGreaterThanOrEqual(1);
     expect(worstArea).toBeLessThanOrEqual(2);
     expect(reds).toBe(0);

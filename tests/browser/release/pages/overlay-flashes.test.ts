@@ -6,7 +6,7 @@ import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
 stageHarness();
 
-/** The analyser's result for one patch that is light in half of each period. */
+/** The analyser's result for a patch that is light in one half of each period. */
 function worstOf(hertz: number, light: readonly [number, number, number]): { worst: number; reds: number } {
   const analyser = new FlashAnalyser([12, 14, 15]);
   for (let step = 0; step < 180; step += 1) {
@@ -28,8 +28,8 @@ describe('the analyser', () => {
 });
 
 /**
- * The most over a quarter of any window of 8 by 8 points, where each point flashes twice in its own half second of the
- * clip.
+ * The most flashes over a quarter of any area of 8 by 8 points. Each point flashes twice, each in its own half second
+ * unless `isTogether`.
  */
 function worstOver(flashing: number, isTogether: boolean): number {
   const analyser = new FlashAnalyser([12, 14, 15], 1);
@@ -50,7 +50,7 @@ describe('the analyser of areas', () => {
     expect(worstOver(16, true)).toBe(2);
     expect(worstOver(15, true)).toBe(0);
     expect(worstOver(64, true)).toBe(2);
-    // One point after the other: over a minute all have flashed, and never a quarter of them in one second.
+    // One point after another: within a minute all points have flashed, but never a quarter of them in one second.
     expect(worstOver(64, false)).toBe(0);
   });
 });
@@ -75,7 +75,7 @@ describe('rendered frames', () => {
         durationMs: 60,
         seed: 7,
       }));
-      // Under an unpainted pixel is the page's background or its text: both are tried.
+      // An unpainted pixel shows the page's background or its text. Both are tried.
       const seen = [];
       for (const [turn, under] of [colour, ink].entries()) {
         const later = asked.map((each) => ({ ...each, seed: 7 + turn }));

@@ -16,7 +16,7 @@ async function open(query: string): Promise<Page> {
   return page;
 }
 
-/** Painted pixels of the frame at that time, those of them that cover the page wholly, and their box. */
+/** The painted pixels of the frame at the time `now`, those of them that are opaque, and their bounding box. */
 const paintedAt = (page: Page, now: number) =>
   page.evaluate((time) => {
     const pixels = window.harness.frame(time);
@@ -35,7 +35,7 @@ const paintedAt = (page: Page, now: number) =>
 const read = (page: Page, reading: ReadingKind, seed = 3, reach = 0): Promise<void> =>
   page.evaluate(([reading, seed, reach]) => window.harness.read(reading, seed, reach), [reading, seed, reach] as const);
 
-/** The texts with an imprint. */
+/** The texts with a highlight of this name. */
 const imprints = (page: Page, name: 'torn-light' | 'found') =>
   page.evaluate((name) => [...(CSS.highlights.get(name) ?? [])].map(String), name);
 
@@ -55,7 +55,7 @@ const middleOf = (page: Page, word: string) =>
     throw new Error(`No ${word}.`);
   }, word);
 
-/** Lets the pointer rest on a word until the overlay has counted it. */
+/** Moves the pointer to a word and lets it rest there for `ms`, real time. */
 async function restOn(page: Page, word: string, ms: number): Promise<void> {
   const { x, y } = await middleOf(page, word);
   await page.mouse.move(x, y);
@@ -74,7 +74,7 @@ describe('a machine reading the words of the page', () => {
       expect(await page.evaluate(() => String(getSelection()))).toContain('Four of five concur.');
       expect(await page.locator('main').innerText()).toBe(text);
       expect((await paintedAt(page, readingMs[kind])).painted).toBe(0);
-      // The end of the pause after selecting asks for one frame more.
+      // The end of the pause after a selection requests one more frame.
       const isAtRest = (ms: number) =>
         page.evaluate((now) => (window.harness.frame(now), !window.harness.isAsked()), ms);
       await expect.poll(() => isAtRest(readingMs[kind] + 20)).toBe(true);
@@ -98,7 +98,7 @@ describe('a machine reading the words of the page', () => {
     const { opaque, box } = await paintedAt(page, 100);
     expect(opaque).toBeGreaterThan(300);
     expect(box.right - box.left).toBeLessThan(320);
-    // Opaque is the word's box; the line under it is faded but not the word's.
+    // The opaque pixels are those of the word's box. The line under it fades and is not counted.
     const covers = async (now: number) => (await paintedAt(page, now)).opaque > opaque / 2;
     expect([await covers(340), await covers(361)]).toEqual([true, false]);
     await page.close();
@@ -131,7 +131,7 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
-  /** Tears a line twelve times, in type of this size, px. */
+  /** Tears a line twelve times, with text of this size, px. */
   async function tear(page: Page, size: number): Promise<void> {
     await page.addStyleTag({ content: `.ground h1 { display: none } .ground :is(p, li) { font-size: ${size}px }` });
     for (let each = 0; each < 12; each += 1) {
@@ -286,7 +286,7 @@ describe('a machine reading the words of the page', () => {
     await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
     const after = await paintedAt(page, 1601);
     expect(before.box.top - after.box.top).toBe(30);
-    // As where the text of a file comes into the list.
+    // The text of a file is inserted into the list in the same way.
     await page.evaluate(() => {
       const grown = document.createElement('div');
       grown.style.height = '90px';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxOf, drawn, pageInteractions } from '../../../support/pageInteraction.ts';
 
-/** Each page's own interaction once, by mouse, wheel or keys in a real browser: /about to /consciousness. */
+/** The interaction of each page once, by mouse, wheel or keys in a real browser: /about to /consciousness. */
 const on = await pageInteractions();
 
 test('[R-RT-03] /about: the notice shows how often it was amended for this reader', () =>
@@ -58,7 +58,7 @@ test('[R-RT-03] /atmosphere: the lever makes the fog thinner', () =>
     const canvas = page.locator('main canvas');
     const draught = page.getByRole('slider', { name: 'draught' });
     const damp = page.getByRole('slider', { name: 'damp' });
-    // Stops the fog, so that only the lever changes the picture.
+    // The fog is stopped, so that only the lever changes the picture.
     await draught.focus();
     await page.keyboard.press('Home');
     await page.getByText('it stands').first().waitFor();
@@ -85,7 +85,7 @@ test('[R-RT-03] /beauty: scrolling draws, and the button clears the drawing', ()
     const canvas = page.locator('main canvas');
     const clear = page.getByRole('button', { name: 'a clean sheet' });
     await expect.poll(async () => (await drawn(canvas)).pixels).toBeGreaterThan(0);
-    // After a few readings Chromium rasters a canvas in software, which shows from its next drawing on.
+    // After a few reads Chromium rasterises a canvas in software. The difference shows from the next drawing on.
     for (let reading = 0; reading < 3; reading += 1) await drawn(canvas);
     await clear.click();
     const blank = await drawn(canvas);
@@ -117,7 +117,10 @@ test.each([390, 320])(
     on('/behavioral', async (page) => {
       await page.setViewportSize({ width, height: 844 });
       const frames = page.getByRole('navigation', { name: 'Frames' }).getByRole('button');
-      /** Which frames are whole, which look in at an edge with their drawing, and which show a name that is cut. */
+      /**
+       * Indices of the frames that are whole, of those whose drawing is partly visible at an edge, and of those whose
+       * name is cut.
+       */
       const seen = () =>
         frames.evaluateAll((all) => {
           const isWhole = ({ left, right }: DOMRect) => left >= 0 && right <= innerWidth;
@@ -158,7 +161,7 @@ test.each([390, 320])(
       await expect.poll(() => push(150)).toEqual({ whole, lookingIn: [whole.length], cut: [] });
       await expect.poll(async () => (await push(-150)).whole).toContain(count - 1);
       await expect.poll(async () => (await seen()).cut).toEqual([]);
-      // With effects off nothing moves by time; the names follow scrolling.
+      // With effects off nothing moves by time. The names still follow scrolling.
       await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
       await expect.poll(async () => (await seen()).cut).toEqual([]);
       await expect.poll(() => push(150)).toEqual({ whole, lookingIn: [whole.length], cut: [] });

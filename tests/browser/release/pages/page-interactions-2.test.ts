@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxOf, drag, drawn, pageInteractions } from '../../../support/pageInteraction.ts';
 
-/** Each page's own interaction once, by mouse or keys in a real browser: /cosmic-awareness to /oblique. */
+/** The interaction of each page once, by mouse or keys in a real browser: /cosmic-awareness to /oblique. */
 const on = await pageInteractions();
 
 test('[R-RT-03] /cosmic-awareness: a drag and an arrow key bring the next sentence, and the stars move', () =>
@@ -127,7 +127,7 @@ test('[R-RT-03] /fragments: a card goes where the mouse drags it, its pin and th
     async (page) => {
       const card = page.getByRole('button', { name: /coat button/ });
       const thread = page.locator('main svg g[mask] > path').first();
-      // Within the table, because an answer of the story moves the table.
+      // Position within the table, because an answer of the story moves the table.
       const place = () =>
         card.evaluate((element) => {
           const [own, table] = [element.getBoundingClientRect(), element.parentElement!.getBoundingClientRect()];
@@ -179,7 +179,7 @@ test('[R-RT-03] /human-cost: a reader who stays gets the first line, and one oth
 test('[R-RT-03] /judgment: a vote tips the scales and shows the count', () =>
   on('/judgment', async (page) => {
     expect(await page.getByRole('img', { name: 'count covered' }).count()).toBe(3);
-    /** How far the left pan hangs below the right one, pixels. */
+    /** Distance that the left pan hangs below the right one, px. */
     const tilt = async () => {
       const [left, right] = await Promise.all(
         ['left', 'right'].map((place) => boxOf(page.locator(`main [data-place="${place}"]`))),
@@ -210,7 +210,7 @@ test('[R-RT-03] /kitchen: on a phone the objects that are left stand below the t
     await expect.poll(() => exhibits.count()).toBe(1);
     const next = page.getByRole('button', { name: 'the second drawer', exact: true });
     const below = await next.elementHandle();
-    // Measured together: the page scrolls smoothly to the new text.
+    // Both are measured together, because the page scrolls smoothly to the new text.
     const gap = await exhibits.last().evaluate((exhibit, button) => {
       const [end, top] = [exhibit.getBoundingClientRect().bottom, button?.getBoundingClientRect().top ?? -Infinity];
       return top - end;

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** The own interaction of each page by pointer, wheel or keys in a real browser: /observatory to /signal-intercept. */
+/** The interaction of each page by pointer, wheel or keys in a real browser: /observatory to /signal-intercept. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext;
@@ -127,7 +127,7 @@ describe('[R-RT-03] a page reacts to its reader', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enter('routemap-test', 'Staging copy, not linked');
     const lever = page.getByRole('slider', { name: 'Attempts on each file' });
-    // The bar at the foot comes with the profile, and lifts the lever.
+    // The bar at the foot appears with the profile, and moves the lever up.
     await page.locator('[data-tab="casebook"]').waitFor();
     await lever.focus();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
@@ -136,7 +136,7 @@ describe('[R-RT-03] a page reacts to its reader', () => {
     const answer = page.getByText(/^Three, and upstairs/);
     await answer.waitFor();
     expect(await topOf(answer)).toBeGreaterThan(0);
-    // Its first line at least: a long answer is scrolled in its box.
+    // The first line of the answer at least. A long answer is scrolled in its box.
     expect((await topOf(answer)) + 20).toBeLessThan(before);
     expect(await topOf(lever)).toBe(before);
   });
@@ -151,12 +151,12 @@ describe('[R-RT-03] a page reacts to its reader', () => {
         return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
       });
     await expect.poll(() => coloursOf(past), { timeout: 10_000 }).toBeGreaterThan(50);
-    // The ground, the tone and the voices.
+    // The colours of the background, the tone and the voices.
     expect(await coloursOf(spectrum)).toBeGreaterThan(2);
     const dial = page.getByRole('slider', { name: 'Frequency' });
     const box = await dial.boundingBox();
     if (box === null) throw new Error('The dial has no box.');
-    // 47,001 of 46,900 to 47,100 tenths of a kilohertz.
+    // The value 47,001 on a scale from 46,900 to 47,100, in tenths of a kilohertz.
     await page.mouse.click(box.x + box.width * (101 / 200), box.y + box.height / 2);
     await expect.poll(() => dial.inputValue()).toBe('47001');
     await page

@@ -5,10 +5,13 @@ import { apiPaths } from '#contract/paths.ts';
 import { boxOf, pageInteractions } from '../../../support/pageInteraction.ts';
 import { twoFrames } from '../../../support/pageState.ts';
 
-/** Each page's own interaction once, by mouse, wheel or keys in a real browser: /system-exit to /xenobiology. */
+/** The interaction of each page once, by mouse, wheel or keys in a real browser: /system-exit to /xenobiology. */
 const on = await pageInteractions();
 
-/** How many pixels of a part of a canvas are not transparent. In CSS px; the canvas has one pixel for each. */
+/**
+ * Number of pixels in an area of a canvas that are not transparent. The area is in CSS px. The canvas has one pixel for
+ * each.
+ */
 const inked = (canvas: Locator, x: number, y: number, width: number, height: number): Promise<number> =>
   canvas.evaluate(
     (element, [left, top, columns, rows]) => {
@@ -75,7 +78,7 @@ test('[R-RT-03] /system-exit: a window that is pressed goes dark and the title w
 
 test('[R-RT-03] /temporal: a drag and an arrow key move the ruler, and the second under it answers', () =>
   on('/temporal', async (page) => {
-    // The reader's own minute is there too, once telemetry has reported it.
+    // The entry of the reader's own minute is shown once telemetry has reported it.
     const entered = page.locator('main ol li', { hasText: /\d\d:\d\d:\d\d entered \/temporal/ });
     await entered.first().waitFor();
     const ruler = page.getByRole('slider', { name: 'Ruler, in seconds' });
@@ -151,7 +154,7 @@ test('[R-RT-03] /vega: a question is posted, its light goes out past the Moon, a
   }));
 
 test('[R-RT-03] /visitors: presses and keys let go of one half after another until one dot is left', () => {
-  // The server is shared, and its count changes with every test.
+  // The reply is fixed, because the server is shared and its count changes with every test.
   const census: Census = {
     phases: [1, 0, 0, 7, 0, 0],
     total: 8,
@@ -165,7 +168,7 @@ test('[R-RT-03] /visitors: presses and keys let go of one half after another unt
       const field = page.locator('main svg');
       const said = page.locator('main').getByRole('status');
       const inSight = page.locator('main svg circle[class*="dot"]:not([data-out])');
-      /** Presses a point of the plan, 1000 wide and 520 high. */
+      /** Presses a point of the plan, which is 1000 wide and 520 high. */
       const press = async (x: number, y: number) => {
         const matrix = await field.evaluate((svg) => {
           const { a, d, e, f } = (svg as SVGSVGElement).getScreenCTM() ?? new DOMMatrix();
@@ -173,7 +176,7 @@ test('[R-RT-03] /visitors: presses and keys let go of one half after another unt
         });
         await page.mouse.click(matrix.a * x + matrix.e, matrix.d * y + matrix.f);
       };
-      // The outermost band at its top, and then the fourth.
+      // The top of the outermost band first, then the fourth band.
       await press(500, 49);
       await expect
         .poll(() => said.textContent())
@@ -206,7 +209,7 @@ test('[R-RT-03] /void: lines come up one by one while nothing moves, a movement 
     const log = page.getByRole('log');
     const lines = log.locator('> *');
     const seen = async () => Promise.all((await lines.all()).map(opacity));
-    // Real time is measured: the first line comes after 2.5 s without a movement, the second 3 s later.
+    // Real time is measured: the first line appears after 2.5 s without a movement, the second 3 s later.
     const counts = await log.evaluate(
       (element) =>
         new Promise<number[]>((resolve) => {
@@ -238,7 +241,7 @@ test('[R-RT-03] /void: lines come up one by one while nothing moves, a movement 
     await twoFrames(page);
     expect(await seen()).not.toContain('0');
     expect(await page.locator('main').getAttribute('data-clear')).not.toBeNull();
-    // However long the page is, the button that has the focus stays in the window.
+    // The focused button stays in the window, whatever the length of the page.
     await page.setViewportSize({ width: 1280, height: 330 });
     await page.evaluate(() => scrollTo(0, 0));
     await twoFrames(page);
@@ -285,10 +288,10 @@ test('[R-RT-03] /watcher: to a hand that rests, its own way is drawn on the shee
     await page.mouse.move(200, 150);
     await page.mouse.move(1000, 150, { steps: 20 });
     await page.mouse.move(1000, 700, { steps: 20 });
-    // Real time is measured: three seconds without a movement, and then as long as the way took.
+    // Real time is measured: three seconds without a movement, then the duration of the recorded way.
     await expect.poll(watch).toMatch(/^(shown|onward)$/);
-    // Across at a height of 150, down at 1000 from the left, and nowhere else. A turn can be cut: it has a position
-    // every 50 ms.
+    // Drawn horizontally at y 150, vertically at x 1000, and nowhere else. The corner may be cut: positions are
+    // recorded every 50 ms.
     expect(await inked(sheet, 250, 140, 600, 20)).toBeGreaterThanOrEqual(600);
     expect(await inked(sheet, 990, 300, 20, 250)).toBeGreaterThanOrEqual(250);
     expect(await inked(sheet, 100, 250, 800, 600)).toBe(0);
@@ -317,7 +320,7 @@ test('[R-RT-03] /xenobiology: a plate opens, and a remark stands at the mark tha
     const mark = open.getByRole('button', { name: 'Mark b: not a key, a spoon' });
     await mark.waitFor();
     await page.getByText(/^You have written on my plate\./).waitFor();
-    // It stands on the plate.
+    // The remark is drawn on the plate.
     const [remark, ground] = [await boxOf(mark.getByText('not a key, a spoon')), await boxOf(open.locator('svg'))];
     expect(remark.x).toBeGreaterThan(ground.x);
     expect(remark.x + remark.width).toBeLessThan(ground.x + ground.width);

@@ -12,14 +12,14 @@ import {
 } from '../../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Every page, in one visit, under each of the settings that a reader can make outside of the site. */
+/** Every page, in one visit, under each setting that a reader can make outside the site. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Sentences that a page says several times. */
+/** Sentences that a page contains several times. */
 const saidAgain: Readonly<Record<string, readonly string[]>> = { '/checkout': ['A demonstration: no money moves.'] };
 
-/** A word that is drawn, a third of the window wide, half of it under water (/anchor). */
+/** A word that is a drawing (/anchor): a third of the window wide, half of it under water. */
 const isDrawn = (text: string): boolean => text.includes('span “stone”');
 
 async function open(path: string) {
@@ -42,7 +42,7 @@ async function open(path: string) {
   };
 }
 
-/** The faults that were not there before: a text cut or covered in any window is no fault of a setting. */
+/** The faults that the setting has caused. A text that is cut or covered without the setting too is no fault of it. */
 const since = (before: TextFaults, { overPx, lost, overlapping }: TextFaults): TextFaults => ({
   overPx: Math.max(0, overPx),
   lost: lost.filter((text) => !before.lost.includes(text) && !isDrawn(text)),

@@ -3,7 +3,7 @@ import { faultsAt320 } from '../../../support/faultsAt320.ts';
 import { pagePaths } from '../../../support/pages.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Every page as a new visitor has it, and at the end of the story. */
+/** Every page for a new visitor, and at the end of the story. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 

@@ -39,7 +39,7 @@ test(
       await page.goto(server.url + path);
       await listening(page);
       const leavesAt = Math.min(endsAt, Date.now() + 10_000);
-      // Real time is measured: the worker's flushes come every half minute, the hidden page's at once.
+      // Real time is measured: the worker's flushes are due every half minute, a hidden page flushes at once.
       while (Date.now() < leavesAt) {
         await page.mouse.move(300 + ((visited * 97) % 600), 200 + ((Date.now() / 10) % 400), { steps: 6 });
         await page.mouse.wheel(0, 350);
@@ -54,7 +54,7 @@ test(
     const posts = requests
       .filter((request) => request.method() !== 'GET')
       .map((request) => new URL(request.url()).pathname);
-    // A vote that is pressed is answered, and not counted.
+    // A vote is answered, and not counted.
     expect(posts.filter((path) => path !== apiPaths.judgment)).toEqual(
       Array.from({ length: 6 }, () => apiPaths.consent),
     );

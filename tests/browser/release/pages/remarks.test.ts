@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { settled } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Where a remark of the real worker is put on the built site. */
+/** The place of a remark by the real worker on the built site. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext | undefined;
@@ -11,8 +11,8 @@ let context: BrowserContext | undefined;
 afterEach(() => context?.close());
 
 /**
- * Opens a page whose first remark comes within seconds, without the inspector's window. `isNew`: as a new visitor, to
- * whom no notice comes.
+ * Opens a page whose first remark appears within seconds, without the inspector's panel. `isNew`: as a new visitor, who
+ * gets no notice.
  */
 async function open(path: string, width: number, isNew = false): Promise<Page> {
   context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
@@ -53,7 +53,7 @@ test.for([
           touched: lines.filter((line) => meets(line) && area.left < line.right && line.left < area.right).length,
         };
       });
-    // A page that changes under the remark moves it, and a notice may have its place for a while.
+    // A page that changes under the remark moves it. A notice may also take its place for a while.
     const mostGapPx = side === 'beside' ? 1 : 20;
     const standing = async () => {
       const { side, gapPx, touched } = await found();

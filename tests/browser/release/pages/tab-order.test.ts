@@ -4,22 +4,22 @@ import { pagePaths } from '../../../support/pages.ts';
 import { settled, simulated, twoFrames } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
-/** Every page by the Tab key, which goes down each column. */
+/** The Tab order of every page: the Tab key moves down each column. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** A place that Tab comes to, CSS px, as if nothing was scrolled. */
+/** A Tab stop. Its edges are CSS px in the unscrolled page. */
 interface Stop {
   readonly what: string;
   /** Edges of the first line of the control. */
   readonly top: number;
   readonly bottom: number;
-  /** Edges of its column: of the control, or of the text that it stands in. */
+  /** Edges of its column: the control, or the text block around an inline control. */
   readonly left: number;
   readonly right: number;
 }
 
-/** Presses Tab. Returns where the focus is, or null if it has left the page. */
+/** Presses Tab. Returns the focused control, or null if the focus has left the page. */
 async function tab(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -45,7 +45,7 @@ async function tab(page: Page): Promise<Stop | null> {
   });
 }
 
-/** The stops that lie above an earlier one of the same column, each with that one. */
+/** The stops that are above an earlier stop of the same column, each with that earlier stop. */
 const upwards = (stops: readonly Stop[]): string[] =>
   stops.flatMap((stop, index) => {
     const above = stops

@@ -9,9 +9,9 @@ import { listening } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
- * From Home to the end without a pointer and without sight: every control is found by its role and name, once with keys
- * alone, once in the browser's accessibility tree alone. The phases come by another visitor's cookie: the waiting is
- * left out, and nothing else.
+ * From Home to the end without a pointer and without sight. Every control is found by its role and name: once with keys
+ * alone, once with the browser's accessibility tree alone. Phases are reached by the cookie of another visitor. Only
+ * the waiting is left out.
  */
 const browser = await sharedBrowser();
 const server = sharedServer();
@@ -21,14 +21,14 @@ type Role = 'link' | 'button' | 'textbox';
 
 declare global {
   interface Window {
-    /** What the live regions of the document have said, oldest first. */
+    /** The announcements of the document's live regions, oldest first. */
     said: string[];
   }
 }
 
 /**
- * Runs in a page: notes what live regions say. A notice is announced for less than a second, too
- * short to be polled.
+ * Runs in a page. Records the announcements of live regions. A notice is announced for less than a second, which is too
+ * short for polling.
  */
 function listen(): void {
   window.said = [];
@@ -73,7 +73,7 @@ function byKeys(page: Page): Way {
   };
 }
 
-/** The tree and its default action: no key, no place on the screen. */
+/** The accessibility tree and its default action. Uses no key and no position on the screen. */
 async function byTree(page: Page): Promise<Way> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const find = async (role: Role, name: string): Promise<number> => {
@@ -119,7 +119,7 @@ test.for([
     const page = await context.newPage();
     await page.addInitScript(listen);
     const way = await begin(page);
-    /** The label of the focused element, which a screen reader says. */
+    /** The label of the focused element, which a screen reader reads out. */
     const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     const says = (text: string) =>
       page.waitForFunction((wanted) => window.said.some((said) => said.includes(wanted)), text, patient);

@@ -11,30 +11,31 @@ import { drawn } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 import { translated, translatedFirst, translatedNames } from '../../../support/translation.ts';
 
-/** Pages that the browser translates: nothing fails, nothing that changed stays unseen, names stay as they are. */
+/** Pages that the browser translates. Nothing fails, every change is shown, and names stay as they are. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Pages are visited in three documents, one after the other, as a reader does whose browser translates. */
+/** Pages are visited in three documents, one after another, as by a reader whose browser translates. */
 const visits = [0, 1, 2];
 const fileNames = archiveFiles.map(({ name }) => name);
 
-/** A page of a reader at phase 5 without the overlay, which is not under test, and the faults on it. */
+/** A page for a reader at phase 5 without the overlay, which is not under test, and the faults on it. */
 async function openPage(): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
   await context.addCookies([await server.visitorAt(5)]);
-  // A part that is lost would be loaded again with the next page, in a new document.
+  // The overlay is replaced. A part that fails to load would be loaded again with the next page, in a new document.
   await context.route(/assets\/Overlay-[\w-]+\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' }),
   );
   const page = await context.newPage();
-  // In a software renderer on a busy machine a frame can take half a minute.
+  // A software renderer on a busy machine can take half a minute for a frame.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   const note = (text: string) => faults.push(`${new URL(page.url()).pathname}: ${text.split('\n')[0]}`);
   page.on('console', (message) => {
     const text = message.text();
-    // The walk refuses a record on /privacy and then asks for a recovery phrase. The answer may come on the next page.
+    // The visit refuses a record on /privacy and then requests a recovery phrase. The answer may arrive on the next
+    // page.
     const isRefused = message.location().url.endsWith(apiPaths.recovery) || text.includes('phrase could not be made');
     if (isRefused && text.includes('400')) return;
     if (isFault(new URL(page.url()).pathname, message.type(), text)) note(text);
@@ -43,7 +44,7 @@ async function openPage(): Promise<{ context: BrowserContext; page: Page; faults
   return { context, page, faults };
 }
 
-/** Waits until the page at `path` is there and translated. The old one stays until then. */
+/** Waits until the page at `path` is shown and translated. The old page stays until then. */
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForFunction((title) => document.title === title, titleOf(routeAt(path).slug), { polling: 100 });
   await drawn(page);

@@ -6,18 +6,18 @@ import { settled } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
- * Each page as a screen reader finds it: its accessibility tree, as a reviewed text in trees/. Read the difference
- * before you renew it: `npx vitest run --project pages tests/browser/release/pages/trees.test.ts -u`.
+ * The accessibility tree of each page, as a screen reader finds it, compared with a reviewed text in trees/. Read the
+ * difference before you update a tree: `npx vitest run --project pages tests/browser/release/pages/trees.test.ts -u`.
  */
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** A Tuesday forenoon: no page has a text of its own for it. */
+/** A Tuesday morning. No page has a text of its own for this time. */
 const now = new Date('2026-03-17T10:00:00Z');
-/** Longer texts are cut: a story may be rewritten without another tree. */
+/** Longer texts are cut, so that a story may be rewritten without a change of its tree. */
 const keptCharacters = 48;
 
-/** Every page on which something is pressed, drawn, drawn along or filled in, and those that the first review read. */
+/** Every page on which something is pressed, drawn or filled in, and the pages that the first review read. */
 const reviewed = [
   '/',
   '/about',
@@ -70,12 +70,12 @@ const census: Census = {
   asker: { isCounted: true, isPresent: true },
 };
 
-/** The line that /human-cost has on one day of the week, by the server's clock. */
+/** The line that /human-cost shows on one day of the week, by the server's clock. */
 const onThursdays = 'Today is a Thursday.';
 
 /**
- * A tree without the ends of its texts, without dates, which the simulation takes from the real clock, and without the
- * line of one weekday and empty paragraphs: the live region of a part that is loaded later may not be there yet.
+ * The tree with cut texts, without dates, which the simulation takes from the real clock, and without the line of one
+ * weekday. Empty paragraphs are left out, because the live region of a part that loads later may be missing.
  */
 const asReviewed = (tree: string): string =>
   tree
@@ -89,7 +89,7 @@ const asReviewed = (tree: string): string =>
     .join('\n')
     .replaceAll(/\d+ [A-Z][a-z]{2} \d\d:\d\d/g, '(date)');
 
-/** Writes 0 for each figure in the texts of an element. */
+/** Replaces each number in the texts of an element by 0. */
 const withoutFigures = (element: Locator) =>
   element.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -99,11 +99,11 @@ const withoutFigures = (element: Locator) =>
     }
   });
 
-/** For pages that show seconds of the visit: waits for texts that depend on the time, or leaves them out. */
+/** For pages that show times of the visit: waits for texts that depend on the time, or removes their figures. */
 const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async '/observatory'(page) {
     const now = page.getByText(/^now, .* awareness/);
-    // Without a pointer: the inspector lies over the button, and a rest on it would count as attention.
+    // Dispatched without a pointer. The inspector covers the button, and a rest on it would count as attention.
     while ((await now.count()) === 0)
       await page.getByRole('button', { name: 'read again' }).first().dispatchEvent('click');
     await withoutFigures(page.locator('main'));
@@ -129,7 +129,7 @@ async function open(path: string): Promise<Page> {
     let state = 1;
     Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
   });
-  // Other tests share the server: they pay for a message, and are counted.
+  // Other tests share the server: they pay for a message, and they are counted as visitors.
   await page.route(server.url + apiPaths.homepageMessage, (route) => route.abort());
   await page.route(server.url + apiPaths.census, (route) => route.fulfill({ json: census }));
   await page.goto(`${server.url}${path}?inspect&phase=5&seed=7`);

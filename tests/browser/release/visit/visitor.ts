@@ -5,7 +5,7 @@ import { isFault, pagePaths } from '../../../support/pages.ts';
 
 const visitMs = Number(process.env['VISIT_MS'] ?? 60_000);
 
-/** Two cores manage six tabs; with more, workers would miss their deadlines. */
+/** Two cores can run six tabs. With more tabs, workers would miss their deadlines. */
 const tabs = 6;
 export const groups = Array.from({ length: Math.ceil(pagePaths.length / tabs) }, (_, index) => {
   const group = pagePaths.slice(index * tabs, (index + 1) * tabs);
@@ -23,7 +23,7 @@ export function visitor() {
   afterAll(() => browser?.close());
 
   return {
-    /** Stays a minute on each page, in several tabs at once, moving the pointer and scrolling. */
+    /** Stays a minute on each page, in several tabs at once. Moves the pointer and scrolls. */
     async visit(url: string, paths: readonly string[]): Promise<string[]> {
       const said: string[] = [];
       const context = await browser.newContext({ viewport: { width: 800, height: 600 } });

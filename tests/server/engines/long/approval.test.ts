@@ -50,7 +50,7 @@ describe('a paid message that is held', () => {
     const next = await pay({ designation: 'next', message: 'Mine.' });
     await decide('approve', next);
     await decide('remove', next);
-    // The one before had its time: it does not come back.
+    // The message before was already shown in its time. It is not shown again.
     expect(await current()).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe('npm run influence', () => {
     expect(run('approve', order, '--by', 'ada')).toEqual({ said: 'Done.\n', status: 0 });
     expect(await current()).toEqual(line);
     expect(run('approve', order)).toEqual({ said: 'This order is published; nothing was changed.\n', status: 1 });
-    // The boxes ask every 10 s, and nothing keeps an answer: so the next request is the measure.
+    // The boxes poll every 10 s, and nothing caches the answer. The next request is therefore the measure.
     expect(run('remove', order, '--by', 'ada')).toEqual({ said: 'Done.\n', status: 0 });
     const reply = await fetch(server.url + apiPaths.homepageMessage);
     expect([await reply.json(), reply.headers.get('cache-control')]).toEqual([null, 'no-store']);

@@ -16,7 +16,7 @@ const stored = async () =>
   (await test.sql('select visitor from visitors order by visitor')).map(({ visitor }) => Number(visitor));
 const deliveriesOf = async (who: ReturnType<typeof person>) =>
   (await exportedTables(test.storage, who.id)).deliveries?.length;
-/** Takes steps until one deletes nothing, 20 at most; returns the deletions of each. */
+/** Takes steps until a step deletes nothing, 20 at most. Returns the deletions of each step. */
 async function steps(days: number, places: DuePlaces | null = null): Promise<{ erased: number; pruned: number }[]> {
   const taken = [];
   for (let count = 0; count < 20; count += 1) {
@@ -34,7 +34,7 @@ describe('[B-PRV-03] what is due is found over an index', () => {
     test.pass(1);
     await read(person(500));
     test.pass(30 * dayMs);
-    // Unless it goes on behind them, these two keep all others from being found.
+    // If a search did not continue after these two visitors, it would find no others.
     await test.storage.judgments.save(person(1), 'cut');
     await test.storage.judgments.save(person(2), 'cut');
     await steps(60);

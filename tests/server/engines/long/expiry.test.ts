@@ -12,7 +12,7 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-/** Goes through all visitors once, as the server does in steps. */
+/** Processes all visitors once, in steps as the server does. */
 async function removeExpired(days: number): Promise<number> {
   let steps = 0;
   let after: string | null = null;
@@ -27,7 +27,7 @@ const rowsOf = async ({ id }: { id: string }) => {
   return Object.fromEntries(tables.flatMap(([table, rows]) => (rows.length === 0 ? [] : [[table, rows.length]])));
 };
 
-/** One row in every table. */
+/** Stores a row in every table. */
 async function leaveEverything(who: typeof ada): Promise<void> {
   const { archive, acts, feedback, judgments, narratives, orders, protocols, storyVisits, visitors } = test.storage;
   await visitors.ingest(who, 'batch-1', keenBatch(test.now()));
@@ -69,7 +69,8 @@ describe('terms [fault 40]', () => {
     await leaveEverything(ben);
     expect(await rowsOf(ada)).toEqual(everything);
     await removeExpired(90);
-    // To the millisecond: rows written exactly 90 days ago stay. Ids of batches and unpaid orders have shorter terms.
+    // The limit is exact to the millisecond: rows written exactly 90 days ago are kept. Ids of batches and unpaid
+    // orders are kept for shorter times.
     expect(await rowsOf(ada)).toEqual({ ...without('deliveries'), orders: 1 });
     test.pass(dayMs);
     await removeExpired(90);

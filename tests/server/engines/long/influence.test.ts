@@ -17,7 +17,7 @@ const line = { designation: 'the clerk', message: 'Open the window.' };
 const checkout = (body: unknown, who = reader) => who.post(apiPaths.influenceCheckout, body);
 const orderIn = (reply: LightMyRequestResponse) => reply.json<CheckoutReply>().url.split('/').at(-1) ?? '';
 const current = async () => (await test.reader().get(apiPaths.homepageMessage)).json<unknown>();
-/** Sends an empty form, like a button of the page. */
+/** Submits an empty form, like a button of the page. */
 const press = (order: string, button: 'pay' | 'cancel', who = reader) =>
   who.post(`${demoPaymentPath}/${order}/${button}`, '', { 'content-type': 'application/x-www-form-urlencoded' });
 const seated = async () =>
@@ -109,11 +109,11 @@ describe('POST /api/influence/checkout', () => {
     const ada = limited.reader();
     const order = (message: string, from = '192.0.2.1') =>
       ada.post(apiPaths.influenceCheckout, { ...line, message }, { 'x-forwarded-for': from });
-    // A malformed order costs nothing.
+    // A malformed order does not count.
     expect((await order('')).statusCode).toBe(400);
     for (let count = 0; count < 60; count += 1) expect((await order('you f u c k')).statusCode).toBe(400);
     const reply = await order('you f u c k');
-    // Seconds until the hour of the first order is over; the limiter counts in real time.
+    // Seconds until an hour after the first order. The limiter counts in real time.
     const wait = Number(reply.headers['retry-after']);
     expect(wait).toBeGreaterThan(3540);
     expect(wait).toBeLessThanOrEqual(3600);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await stripe.close();
 });
 
-/** Places an order and returns its number, as Stripe is told it. */
+/** Places an order. Returns its number, as it is sent to Stripe. */
 async function order(body: object = line): Promise<string> {
   expect((await reader.post(apiPaths.influenceCheckout, body)).statusCode).toBe(200);
   return stripe.sessions.at(-1)?.get('client_reference_id') ?? '';
@@ -55,7 +55,7 @@ describe('the way to Stripe', () => {
       success_url: `https://d5u.example/payment-success?order=${id}`,
       cancel_url: 'https://d5u.example/checkout',
     });
-    // Neither the message nor the visitor goes to Stripe.
+    // Stripe gets neither the message nor the visitor.
     expect(stripe.sessions[0]?.toString()).not.toMatch(/clerk|window/);
     expect((await reader.get(apiPaths.influenceTerms)).json()).toMatchObject({ gateway: 'stripe' });
     expect((await reader.get('/payments/demo/1')).statusCode).toBe(404);
@@ -112,7 +112,7 @@ describe('a notice of Stripe', () => {
     expect((await send(`${payload} `, {})).statusCode).toBe(400);
     expect((await send(payload, { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect(await current()).toBeNull();
-    // The API still reads JSON, and not as bytes.
+    // The API still parses JSON, and does not get the bytes.
     expect((await reader.post(apiPaths.influenceCheckout, line)).statusCode).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('a notice of Stripe', () => {
     expect([await status(id), await current()]).toEqual(['pending', null]);
     await notify(test, completed(id, { payment_intent: 'pi_right', amount_total: 900, currency: 'eur' }));
     expect([await status(id), await current()]).toEqual(['paid', line]);
-    // One that was placed before sums were stored costs as much as an order now.
+    // An order from before sums were stored costs the present price of an order.
     const old = await order({ designation: 'old', message: 'Before.' });
     await test.sql('update orders set amount = null, currency = null where id = ?', old);
     await notify(test, completed(old));
@@ -212,7 +212,7 @@ describe('money that goes back', () => {
     stripe.isDown = true;
     await notify(test, completed('1'.repeat(32)));
     stripe.isDown = false;
-    // Every notice sends the refunds that are due. A failed one waits a minute, and is then another call for Stripe.
+    // Every notice sends the refunds that are due. A failed refund waits a minute, and is then a new call to Stripe.
     await expect
       .poll(async () => {
         test.pass(60_000);

@@ -22,7 +22,7 @@ import {
 import { startServer } from '../../../support/server.ts';
 import { engineName } from '../../../support/store.ts';
 
-/** Every string that a visitor can get into the store. The tests search the database files for them. */
+/** All strings that a visitor can get into the store. The tests search the database files for them. */
 const canaries = {
   interaction: 'click:canary-interaction',
   batch: 'canary-batch-0123456789',
@@ -63,7 +63,7 @@ async function livelyVisitor(mark = ''): Promise<TestReader> {
   await reader.post(apiPaths.judgment, { verdict: 'grow' });
   await order(reader, canaries.designation + mark, canaries.message + mark);
   const { visitor } = (await reader.get(apiPaths.export)).json<VisitorExport>();
-  // The route stores only fragments that exist; a canary has to be put there.
+  // The route stores only fragments that exist, so the canary is stored directly.
   await test.storage.narratives.save(
     { id: visitor, firstSeenAt: noon },
     {
@@ -72,7 +72,7 @@ async function livelyVisitor(mark = ''): Promise<TestReader> {
     },
   );
   await reader.post(apiPaths.recovery, { key: 'a1'.repeat(32) });
-  // At phase 0 the files are disabled.
+  // At phase 0 the files are disabled, so the click is stored directly.
   await test.storage.archive.recordClick({ id: visitor, firstSeenAt: noon }, null, 'kitchen.txt');
   await test.storage.acts.save({ id: visitor, firstSeenAt: noon }, ['kitchen_first=mug']);
   const paid = await order(reader, canaries.designation + mark, canaries.message + mark);
@@ -96,7 +96,7 @@ const tablesOfVisitors = (): Promise<string[]> =>
       ? `select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'visitor' where m.type = 'table'`
       : `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'visitor'`,
   );
-/** A table of the numbers 1 to a value, for a query that adds as many rows. */
+/** A table of the numbers 1 to a value, for a query that adds this number of rows. */
 const counted =
   'with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < cast(? as integer))';
 /** The files on disk that contain the text: database or log. */
@@ -115,13 +115,13 @@ describe('GET /api/visitor/export', () => {
       'content-disposition': 'attachment; filename="d5u-what-is-held.json"',
     });
     const { tables, visitor, actsInWords, ...held } = reply.json<VisitorExport>();
-    // Of the acts that were done, and of no other.
+    // The export has a sentence for each act done, and no other.
     expect(actsInWords).toEqual(tables.acts.map(({ act, value }) => actInWords(act, value)));
     expect(actsInWords.length).toBeGreaterThan(0);
     expect(held).toEqual({ exportedAt: test.now(), firstSeenAt: test.now() });
 
     const lists = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path']);
-    // Says nothing that `updated_at` does not: the database computes it.
+    // The database computes this column from `updated_at`, so the export leaves it out.
     const isComputed = (name: string) => name === 'seen_day';
     const readOut = (row: Record<string, unknown>) =>
       Object.fromEntries(
@@ -158,7 +158,7 @@ describe('GET /api/visitor/export', () => {
 
 describe('[the export read everything at once] a visitor with many rows', () => {
   const visitor = 'a'.repeat(32);
-  /** Every second message is paid in the same millisecond as the one before. */
+  /** Every second message is paid in the same millisecond as the message before it. */
   const addRows = async (count: number) => {
     if (count === 0) return;
     const id = 'substr(cast(100000 + i as text), 2)';
@@ -219,7 +219,7 @@ describe('[the export read everything at once] a visitor with many rows', () => 
     const id = cookie?.value.split('.')[0];
     for (const table of ['acts', 'orders']) await test.sql(`update ${table} set visitor = ?`, id);
     const reply = await reader.get(apiPaths.export);
-    // A reply without a length is sent as it is produced.
+    // A reply without a length is sent as it is generated.
     expect([reply.headers['content-length'], reply.headers['content-type']]).toEqual([
       undefined,
       'application/json; charset=utf-8',
@@ -303,7 +303,8 @@ describe('DELETE /api/visitor', () => {
   it('[B-PRV-01] requests that arrive after it write nothing, and are those of a new visitor without a cookie', async () => {
     const ada = await livelyVisitor();
     const { visitor } = await heldOf(ada);
-    // Both are sent together. The batch is refused, or was written before the erasure and is erased with the rest.
+    // Both requests are sent together. The batch is either refused, or written before the erasure and erased with the
+    // other rows.
     const [, late] = await Promise.all([
       ada.remove(apiPaths.visitor),
       ada.post(apiPaths.track, { behaviorData: keenBatch(test.now()) }, { [batchIdHeader]: 'late-batch-0123456789' }),
@@ -390,7 +391,7 @@ describe('a client that sends no cookie back', () => {
   const noCookie = (what: string) => ({ message: `${what} is kept under a cookie, and none came with this request.` });
   const post = (url: string, payload: object, headers = {}) =>
     test.app.inject({ method: 'POST', url, payload, headers });
-  /** The rows of the store about itself. */
+  /** Tables that the store keeps about itself. */
   const isOfStore = (name: string) => name.startsWith('kysely') || ['probe', 'leases', 'locks'].includes(name);
   const heldByAnybody = async (): Promise<string[]> => {
     const held: string[] = [];
@@ -426,7 +427,7 @@ describe('a client that sends no cookie back', () => {
       for (let time = 0; time < 3; time += 1) {
         const reply = await post(url, body, { [batchIdHeader]: 'the-same' });
         expect([reply.statusCode, reply.json()]).toEqual([code, said]);
-        // The reply sets a cookie, so that the next request can be kept.
+        // The reply sets a cookie, so that the next request can be stored.
         expect(cookieOf(reply)).toMatch(/^d5u=[0-9a-f]{32}/);
       }
       expect(await heldByAnybody()).toEqual([]);

@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../../../support/server.ts';
 
 let test: TestApp;
 let cookie: string;
-/** A process of its own, which is asked over sockets. */
+/** A separate process that is tested over sockets. */
 let server: TestServer;
 beforeAll(async () => {
   test = await openApp();
@@ -47,7 +47,7 @@ const bodies: Readonly<Record<string, object>> = {
 const names = fc.constantFrom('__proto__', 'constructor', 'prototype', 'phaseUnlocked', 'toString');
 const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary', maxLength: 200 }));
 
-/** A field of `body`, at any depth, replaced by anything; or a field more; or anything instead of it. */
+/** `body` with one field replaced or added, at the top level or in its first object, or any other text in its place. */
 const changed = (body: object): fc.Arbitrary<string> => {
   const inner = Object.entries(body).find(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const spots: fc.Arbitrary<object>[] = [
@@ -71,8 +71,8 @@ const changed = (body: object): fc.Arbitrary<string> => {
 const requestsAtOnce = 8;
 
 /**
- * Sends requests to the server, eight at a time; returns the replies by status. 0: the connection ended without a
- * reply.
+ * Sends requests to the server, eight at a time. Returns the number of replies by status. Status 0: the connection
+ * ended without a reply.
  */
 async function send(requests: readonly string[]): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
@@ -102,7 +102,7 @@ describe('100,000 requests of a script', () => {
     const payloads = fc.sample(changed(bodies[url] ?? {}), { numRuns: 10_000, seed });
     expect(wrong(await send(payloads.map((body) => post(url, body))))).toEqual([]);
     memory.push(megabytes());
-    // A prototype can be looked at only in this process.
+    // A prototype can be checked only in this process.
     const untouched = Object.getOwnPropertyNames(Object.prototype).join();
     const headers = { cookie, 'content-type': 'application/json' };
     for (const payload of payloads.slice(0, 500)) await test.app.inject({ method: 'POST', url, headers, payload });

@@ -10,14 +10,14 @@ import { load, lostOrDouble, meet } from '../../../postgres/servers.ts';
 const timeout = 1_800_000;
 const patient = { timeout: 60_000, interval: 10 };
 const kills = 50;
-/** Ordinary stops among the kills, for comparison. */
+/** Number of ordinary stops among the kills, for comparison. */
 const stops = 10;
-/** Batches that are acknowledged between two kills. */
+/** Number of batches that are acknowledged between two kills. */
 const between = 40;
 const visitors = 60;
 const pace = { perSecond: 200, senders: 60 };
 
-/** A server that is killed comes back at its old port, as behind a proxy. */
+/** Starts a killed server again at its old port, as behind a proxy. */
 async function startAt(env: Readonly<Record<string, string>>, dataDir?: string): Promise<() => Promise<TestServer>> {
   const port = String(await freePort());
   return () =>
@@ -81,7 +81,7 @@ describe('[B-STO-01] fault 1: fifty times kill -9 under 200 batches a second', (
       await proceed();
       const which = kill % servers.length;
       await servers[which]!.kill('SIGKILL');
-      // The other one goes on.
+      // The other server still answers.
       await proceed();
       servers[which] = await starts[which]!();
       if (kill % 5 === 4) {

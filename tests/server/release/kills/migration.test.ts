@@ -27,7 +27,7 @@ import { profileOf } from '../../../postgres/servers.ts';
 const kills = 20;
 const timeout = 1_800_000;
 
-/** The first five migrations. The later ones write every row of a visitor, add columns, indexes and tables. */
+/** The first five migrations. The later ones write every row of a visitor, and add columns, indexes and tables. */
 const olderVersion = {
   '001-initial': initial,
   '002-story-visits': storyVisits,
@@ -36,12 +36,12 @@ const olderVersion = {
   '005-judgments': judgments,
 };
 
-/** So many that a migration takes about as long as a start. */
+/** With this number of visitors a migration takes about as long as a start. */
 const visitors = 50_000;
 const idOf = (visitor: number): string => String(visitor).padStart(32, '0');
 const phaseOf = (visitor: number): number => visitor % 6;
 
-/** Makes a store as the version of the first five migrations left it, with rows of every visitor. */
+/** Makes a store in the state after the first five migrations, with rows of every visitor. */
 async function makeOldStore(dataDir: string, now: number): Promise<void> {
   const database = openWriter(databaseFile(dataDir));
   const provider = { getMigrations: async () => olderVersion };
@@ -71,18 +71,18 @@ async function makeOldStore(dataDir: string, now: number): Promise<void> {
 }
 
 interface Content {
-  /** The migrations that count as done. */
+  /** The migrations that are recorded as done. */
   readonly migrations: readonly unknown[];
   /** Every table, column and index. */
   readonly schema: string;
   /**
-   * A hash of the rows of each table of the older version, without the columns that came later; of deliveries, their
-   * names.
+   * A hash of the rows of each table of the older version, without the columns that were added later. For deliveries, a
+   * hash of their names.
    */
   readonly rows: Readonly<Record<string, string>>;
   /** The result of `pragma integrity_check`. */
   readonly integrity: unknown;
-  /** Visitors whose column of the phase differs from their record; null while there is no such column. */
+  /** Visitors whose phase column differs from their record; null while that column does not exist. */
   readonly wrongPhases: unknown;
 }
 
@@ -101,7 +101,7 @@ function columnsOf(file: string): Columns {
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns])) as Columns;
 }
 
-/** Every visitor with the names of their deliveries, which the older version kept in a table. */
+/** Every visitor with the names of their deliveries. The older version stored them in a table. */
 function deliveriesOf(database: Database.Database): unknown[] {
   const hasTable = database.prepare(`select 1 from sqlite_master where name = 'deliveries'`).get() !== undefined;
   if (hasTable) {
@@ -138,7 +138,7 @@ function read(file: string, columns: Columns): Content {
   return content;
 }
 
-/** Resolves when the server begins to copy the store, which it does just before it migrates. */
+/** Resolves when the server begins to copy the store, directly before it migrates. */
 async function copyBegins(dataDir: string): Promise<void> {
   const name = `${migrationBackup(dataDir)}-unfinished`;
   const stopped = new AbortController();
@@ -151,7 +151,8 @@ async function copyBegins(dataDir: string): Promise<void> {
 }
 
 /**
- * Starts a server on an old store. `began`: the copy begins; `listens`: the server is open. Both by performance.now().
+ * Starts a server on an old store. `began`: the copy begins. `listens`: the server accepts connections. Both by
+ * performance.now().
  */
 function migrateIn(dataDir: string): { child: ChildProcess; began: Promise<number>; listens: Promise<number> } {
   const began = copyBegins(dataDir).then(() => performance.now());
@@ -185,7 +186,7 @@ it(
     const old = read(databaseFile(original), columns);
     expect(old.migrations).toEqual(Object.keys(olderVersion));
 
-    // Without a kill: the store afterwards, and the duration.
+    // A run without a kill gives the content of the store afterwards, and the duration.
     const rehearsal = copyOf('rehearsal');
     const whole = migrateIn(rehearsal);
     const takesMs = (await whole.listens) - (await whole.began);
@@ -207,13 +208,13 @@ it(
           () => false,
         );
         await began;
-        // Real time: only the moment differs from kill to kill.
+        // Real time: only the time of the kill differs from run to run.
         await wait(delayMs);
         await end(child, 'SIGKILL');
-        // A server that was open already had migrated before the kill.
+        // A server that was already listening had migrated before the kill.
         isKilled = !(await listened);
       }
-      // In a copy, because opening the database repairs it, and that is the next server's task.
+      // Read from a copy: opening the database repairs it, and the next server has to do that.
       const after = read(databaseFile(copyOf('left', dataDir)), columns);
       const isOld = after.migrations.length === old.migrations.length;
       expect(after, `kill ${kill}`).toEqual(isOld ? old : migrated);

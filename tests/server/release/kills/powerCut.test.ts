@@ -12,7 +12,7 @@ import { meet, profileOf, send } from '../../../postgres/servers.ts';
 
 const cuts = 10;
 const batches = 8_000;
-/** So many that a commit changes as many pages as it has batches. */
+/** With this number of visitors a commit changes as many pages as it has batches. */
 const visitors = 400;
 const hasStrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
@@ -34,7 +34,7 @@ function* callsOf(trace: string, files: readonly string[]): Generator<Call> {
     const [, began, name, path, content, at, length, seconds] = line.exec(text) ?? [];
     const file = basename(bytesOf(path).toString());
     if (name === undefined || !files.includes(file)) continue;
-    // SQLite says where it writes.
+    // SQLite always gives a position for its writes.
     if (name === 'write') throw new Error(`An unexpected call: ${text.slice(0, 200)}`);
     const start = Number(began) * 1000;
     const times = { file, began: start, ended: start + Number(seconds) * 1000 };
@@ -44,7 +44,7 @@ function* callsOf(trace: string, files: readonly string[]): Generator<Call> {
   }
 }
 
-/** A generator of numbers from 0 to 1, the same each time (mulberry32). */
+/** A generator of numbers from 0 to 1 that returns the same numbers for a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,7 +55,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** A file as the disk has it. */
+/** The content of a file on the disk. */
 class DiskFile {
   #bytes = Buffer.alloc(0);
   readonly #unsynced: Exclude<Call['change'], 'sync'>[] = [];
@@ -65,7 +65,7 @@ class DiskFile {
     else for (const synced of this.#unsynced.splice(0)) this.#write(synced);
   }
 
-  /** The file after a power cut: all that was synced, and of the rest any sectors of any writes. */
+  /** The file after a power cut: everything that was synced, and any sectors of the writes that were not. */
   afterPowerCut(random: () => number): Buffer {
     const sector = 512;
     for (const change of this.#unsynced.splice(0)) {
@@ -93,12 +93,12 @@ class DiskFile {
   }
 }
 
-/** Records the writes of a process from now on; the main thread is the one that writes the store. */
+/** Records the system calls of a process from now on. Only its main thread writes the store. */
 async function record(process: ChildProcess, file: string): Promise<ChildProcess> {
   const calls = 'trace=pwrite64,write,fdatasync,fsync,ftruncate';
   const options = ['-ttt', '-T', '-y', '-xx', '-s', '1000000', '-e', calls, '-o', file, '-p', String(process.pid)];
   const tracer = spawn('strace', options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  // It says that it is attached.
+  // The first output of strace says that it is attached.
   await once(tracer.stderr, 'data');
   return tracer;
 }
@@ -111,7 +111,7 @@ it.runIf(hasStrace)(
     const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
     const files = ['', '-wal'].map((ending) => basename(databaseFile(server.dataDir)) + ending);
     const cookies = await Promise.all(Array.from({ length: visitors }, () => meet(server)));
-    // The visitors have their first batch before, so that both files exist and are known.
+    // The visitors have a first batch beforehand, so that both files exist and their content is known.
     await Promise.all(cookies.map((cookie, index) => send(server, cookie, `first-${index}`)));
     const before = new Map(files.map((file) => [file, readFileSync(join(server.dataDir, file))]));
     const traceFile = join(folder, 'trace');
@@ -141,7 +141,7 @@ it.runIf(hasStrace)(
     const calls = [...callsOf(readFileSync(traceFile, 'latin1'), files)];
     const [database, log] = files;
     const synced = (file: string | undefined) => calls.filter((call) => call.file === file && call.change === 'sync');
-    // Both the log's commits and the writing back to the database are cut.
+    // The power cuts cover both the commits to the log and the checkpoints to the database.
     expect(synced(log).length).toBeGreaterThan(batches / 100);
     expect(synced(database).length).toBeGreaterThan(1);
 
