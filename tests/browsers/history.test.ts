@@ -31,9 +31,12 @@ async function newReader(): Promise<EnginePage> {
   return page;
 }
 
-/** Opens a page of a visitor at phase 2. */
+/** Opens a page of a visitor at phase 2, with effects off: `settled` would wait for seconds for each animation. */
 async function open(page: EnginePage, url: string, path: string): Promise<void> {
   await page.addCookie({ ...(await visited!.server.visitorAt(2)), url });
+  // A document of the site without scripts.
+  await page.goto(`${url}/licences.txt`);
+  await page.evaluate(() => localStorage.setItem('d5u-effects', '"off"'));
   await page.goto(url + path);
   await simulated(page);
 }
