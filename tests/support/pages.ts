@@ -1,8 +1,10 @@
 import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
 
+export const publicPaths: readonly string[] = publicRoutes.map((slug) => (slug === 'home' ? '/' : `/${slug}`));
+
 /** The paths of all pages: public pages, hidden pages, and a page that does not exist. */
 export const pagePaths: readonly string[] = [
-  ...publicRoutes.map((slug) => (slug === 'home' ? '/' : `/${slug}`)),
+  ...publicPaths,
   ...hiddenRoutes.map((slug) => `/${slug}`),
   '/no-such-sheet',
 ];
