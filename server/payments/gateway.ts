@@ -10,7 +10,7 @@ export interface OrderToPay {
 
 /**
  * A payment provider. A gateway does not use the store. The route that receives the provider's notices records the
- * payment of the order.
+ * payment; with the demo provider, its payment page does.
  */
 export interface PaymentGateway {
   readonly name: 'demo' | 'stripe';

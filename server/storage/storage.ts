@@ -224,7 +224,7 @@ export interface Storage {
   };
   /** Payments through a provider. B-INF-04. */
   readonly payments: {
-    /** Records a payment of the order's sum, once for each notice and order. Otherwise a refund is due. */
+    /** Records a payment of the order's sum, once for each notice and order. A refund of any other payment is due. */
     settle(notice: PaidNotice, then: PaidState): Promise<Settled>;
     /** Removes the message of a refunded payment. If the payment is recorded later, its message is not published. */
     giveBack(notice: Pick<PaidNotice, 'event' | 'payment'>): Promise<void>;

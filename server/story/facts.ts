@@ -20,7 +20,7 @@ export interface StoryFacts {
   readonly seals?: number;
   /** Number of recovered archive files, 0 to 20. */
   readonly files?: number;
-  /** Number of opened story pages, this one included. */
+  /** Number of opened story pages. Includes this one, except for a reader without a record. */
   readonly rooms?: number;
   /** The vote on the hedge; absent for none. */
   readonly vote?: Verdict | null;

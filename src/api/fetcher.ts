@@ -17,7 +17,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** Retry-After in seconds or as a date; null for neither. */
+/** The wait that Retry-After asks for, ms: a number of seconds or a date. Null if the header is neither, or absent. */
 function waitAskedBy({ headers }: Response): number | null {
   const text = headers.get('retry-after');
   if (text === null) return null;

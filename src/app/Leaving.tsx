@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Wait } from '../ui/spinner/Waits.tsx';
 
 /**
- * A wait from the press on a link, or Back, until the page of the new address is shown. R-RT-04. The router changes its
- * location in a transition, so the location does not show that a page is still loading. The URL is compared instead.
+ * Shows `Wait` from a press on a link or on Back until the new page is shown. R-RT-04. The router changes its location
+ * in a transition, so the location does not show that a page is still loading. The URL is compared instead.
  * `shown`, the path of the shown page, must also be the React key, so that the component starts again with each page.
  */
 export function Leaving({ shown }: { readonly shown: string }) {

@@ -7,9 +7,9 @@ import { loadNarrative, saveNarrative } from '../state/narrative.ts';
 import { hashText } from '../ui/random.ts';
 
 export interface NarrativeSync {
-  /** Stores a state of this tab, and posts it if its path has changed. Never throws. */
+  /** Keeps a state of this tab; with a record, stores it and posts it if its path has changed. Never throws. */
   readonly update: (state: NarrativeState) => void;
-  /** Call it when the consent has changed: with a record, earlier finds are stored and posted now. */
+  /** Call it when the consent has changed. If a record is now kept, fragments found earlier are stored and posted. */
   readonly handleConsent: () => void;
   /** Stops all posts. */
   readonly stop: () => void;

@@ -82,7 +82,7 @@ export interface Moment {
   readonly vitals: Omit<VitalsTrace, 'atMs'>;
 }
 
-/** The trace after further moments, oldest first. Keeps nothing of the batches. Pure; never throws. */
+/** The trace with the records of further batches, oldest first. Keeps no reference to a batch. Pure; never throws. */
 export function traceAfter(trace: SessionTrace, moments: readonly Moment[]): SessionTrace {
   const hovers = [...trace.hovers];
   const scrolls = [...trace.scrolls];

@@ -16,15 +16,15 @@ const isJump = ({ key, metaKey }: KeyboardEvent): boolean =>
 const isPaging = ({ key, target }: KeyboardEvent): boolean =>
   key === 'PageUp' || key === 'PageDown' || (key === ' ' && target === document.body);
 
-/** Paging sooner than this after the previous key counts as a jump, ms. */
+/** A page key pressed sooner than this after the previous one counts as a jump, ms. */
 const restMs = 1000;
 
 /**
  * Records the scroll position in percent. R-BEH-01.
- * - Nothing is recorded while `isBetweenPages`: the next page starts at its top without an act of the reader.
+ * - No position is recorded while `isBetweenPages`: the next page starts at its top without an act of the reader.
  * - Of a scroll made by the page itself (src/ui/scrollByPage.ts) only the end is recorded, as `moved`.
- * - Of a jump by Home or End, or of paging faster than once a second, only the end is recorded too: a reader who
- *   listens to a page jumps, and does not hurry. B-EAR-06.
+ * - Of a jump by Home or End, or of paging faster than once a second, only the end is recorded too: readers
+ *   with a screen reader jump, which is not hurry. B-EAR-06.
  * - Heights are read when the page or the browser window is resized, not on scroll. Each change is recorded, because a
  *   percentage also falls when the page grows.
  */

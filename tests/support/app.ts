@@ -141,7 +141,7 @@ export const keenBatch = (nowMs: number, change: Partial<BehaviorData> = {}): Be
 /** Story pages that readers in tests open. Phase 5 needs this number of pages. */
 const openedOnTheWay = ['oblique', 'awakening', 'vega', 'temporal', 'observatory', 'atmosphere'];
 
-/** Reads until the phase is reached, thirty seconds at a time. Opens a story page every minute until six are open. */
+/** Reads to the phase, thirty seconds at a time; beyond phase 2 with a new story page every minute, six in all. */
 export async function readTo(test: TestApp, reader: TestReader, phase: number): Promise<void> {
   for (let flush = 0; (await reader.profile()).phaseUnlocked < phase; flush += 1) {
     const slug = openedOnTheWay[flush / 2];

@@ -97,8 +97,7 @@ test('[R-SEC-01, R-SEC-03, B-SEAL-01] no word and no key is in any other request
   await page.getByText(`opened by ${at(0).word}`).hover();
   await page.getByText(at(0).title).last().hover();
   const notAsked = () => sent.filter(({ url }) => !url.endsWith(apiPaths.protocol));
-  // The unlocking and the opening of the list are sent, without the word. Opening a new clause is not recorded as a
-  // probe.
+  // Two probes are sent, without the word: the protocol was unlocked, and the list of protocols was opened.
   for (const probe of ['"secret:seal-1"', '"panel:seals"']) {
     await expect.poll(() => notAsked().some(({ body }) => body.includes(probe)), { message: probe }).toBe(true);
   }

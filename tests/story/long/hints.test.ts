@@ -167,7 +167,7 @@ function strikeOf(reader: HintReader): string {
 
 const reached: Record<string, boolean> = {};
 
-/** Whether the clue gives the word of the protocol, worked out as a reader would do it. */
+/** Whether the clue fits the word: two clues are decoded; for the other two its length is compared. */
 function wordFrom(clause: string, line: string): boolean {
   const word = protocols.find(({ id }) => id === clause)?.word ?? '';
   if (clause === 'clause-4') {

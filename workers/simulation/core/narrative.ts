@@ -69,9 +69,9 @@ function recordSuspicion(
 }
 
 /**
- * Records a fragment, `type:fragmentId`. R-PRO-04. The fragment is listed once. The path is the order of discovery: a
- * second visit is a second step, but the same step twice in a row counts once. A text of another form is ignored.
- * `atMs` (wall clock, epoch ms) and `path` are stored for a new fragment.
+ * Records a fragment, `type:fragmentId`. R-PRO-04. `discoveredFragments` lists it once. `investigationPath` gets a step
+ * each time it is found, but not twice in a row. A text of another form is ignored. For a new fragment, the time `atMs`
+ * (wall clock, epoch ms) and the page `path` are stored too.
  */
 export function recordFragment(
   narrative: NarrativeState,

@@ -27,7 +27,8 @@ const waitingKeptMs = 60_000;
 /**
  * Measures this process and serves the figures to Prometheus, on a separate port that visitors cannot reach. B-OPS-01.
  * - latency by route, refusals by status, new visitors, open connections
- * - the store's size and the free space on its disk
+ * - whether the store is ready, its size and the free space on its disk, whether retention is paused
+ * - waiting refunds and messages
  * - prom-client's default metrics of the process (event-loop lag, memory)
  */
 export default fp<MetricsOptions>(

@@ -69,8 +69,8 @@ describe('terms [fault 40]', () => {
     await leaveEverything(ben);
     expect(await rowsOf(ada)).toEqual(everything);
     await removeExpired(90);
-    // The limit is exact to the millisecond: rows written exactly 90 days ago are kept. Ids of batches and unpaid
-    // orders are kept for shorter times.
+    // The limit is exact to the millisecond: rows written exactly 90 days ago are kept. Unpaid orders and
+    // the ids of batches are kept for a shorter time.
     expect(await rowsOf(ada)).toEqual({ ...without('deliveries'), orders: 1 });
     test.pass(dayMs);
     await removeExpired(90);

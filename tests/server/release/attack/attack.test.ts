@@ -47,7 +47,10 @@ const bodies: Readonly<Record<string, object>> = {
 const names = fc.constantFrom('__proto__', 'constructor', 'prototype', 'phaseUnlocked', 'toString');
 const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary', maxLength: 200 }));
 
-/** `body` with one field replaced or added, at the top level or in its first object, or any other text in its place. */
+/**
+ * A changed request: `body` with one field replaced or added (at the top level or in its first object), any other JSON
+ * in place of the whole body, or a part of the body with other text after it.
+ */
 const changed = (body: object): fc.Arbitrary<string> => {
   const inner = Object.entries(body).find(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const spots: fc.Arbitrary<object>[] = [
