@@ -2,7 +2,8 @@ import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/reading/reading.frag?raw';
 import { mix, type Rgb } from '../../ui/colour.ts';
 import { isLight } from '../flash-limit.ts';
-import { type Box, rectOf, type TextLine } from '../pageLines.ts';
+import { wordRange } from '../../ui/wordRange.ts';
+import type { Box, TextLine } from '../pageLines.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { lastBegins } from './marks.ts';
 import { wordLasts } from './settling.ts';
@@ -54,10 +55,10 @@ interface Move {
   readonly y: number;
 }
 
-/** How far a line has moved since it was measured, CSS pixels; null if the line was removed or has another width. */
+/** How far a line has moved since it was measured, CSS pixels; null if its text or its width is another by now. */
 function moveOf({ node, start, text, rect: before }: TextLine): Move | null {
-  const rect = node.isConnected ? rectOf(node, start, start + text.length) : null;
-  if (rect === null || Math.abs(rect.width - before.width) > 1) return null;
+  const rect = node.isConnected ? wordRange(node, start, text)?.getBoundingClientRect() : undefined;
+  if (rect === undefined || Math.abs(rect.width - before.width) > 1) return null;
   return { x: rect.left - before.left, y: rect.top - before.top };
 }
 

@@ -92,6 +92,18 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it.each(readingKinds)('[B-OVL-06] %s ends when the page gets another text under it', async (kind) => {
+    const page = await open('ground=paper');
+    await read(page, kind);
+    expect((await paintedAt(page, readingMs[kind] / 4)).painted).toBeGreaterThan(150);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) (node as Text).data = 'Cut.';
+    });
+    expect((await paintedAt(page, readingMs[kind] / 2)).painted).toBe(0);
+    await page.close();
+  });
+
   it('[B-OVL-06] settling covers one word, for at most 360 ms', async () => {
     const page = await open('ground=paper');
     await read(page, 'settling');
