@@ -11,7 +11,7 @@ import { isDisturbable } from './routes.ts';
 /** How often each kind of note is shown in a page load, and for how long, ms. */
 const most = 2;
 const shownMs = 4000;
-/** Distance of a note from the text, and from the edge of the browser window, CSS pixels. */
+/** Distance of a note from its own line, and from other texts and the edge of the window, CSS pixels. */
 const gap = 14;
 const edge = 8;
 
@@ -115,7 +115,7 @@ function placed(
   const size = note.getBoundingClientRect();
   const others = taken ?? takenAreas(note);
   const place = places(size).find(([x, y]) => {
-    const area = new DOMRect(x, y, size.width, size.height);
+    const area = new DOMRect(x - edge, y, size.width + 2 * edge, size.height);
     const isInside = x >= edge && x + size.width <= innerWidth - edge && y >= 0 && y + size.height <= innerHeight;
     return isInside && !others.some((other) => overlaps(area, other));
   });

@@ -10,6 +10,6 @@ export type SidenoteKind = keyof typeof sidenotes;
 /** Captions below a word that the overlay draws over the whole page: the reason for the word. B-OVL-04. */
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
-  own: 'its own name: you have stayed on no word',
+  own: 'it wrote its own name',
   counted: 'it counts how long you read',
 } as const;

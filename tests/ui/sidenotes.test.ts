@@ -60,6 +60,17 @@ test('[B-OVL-11] each reason is given twice in a page load', () => {
   expect(given).toEqual(['you stayed here', 'tried on you', 'you stayed here', undefined, 'tried on you', undefined]);
 });
 
+test.each([
+  [422, ['you stayed here']],
+  [421, []],
+])('[B-OVL-11] a note from 214 to 414 px keeps 8 px from a text at %i px: %j', (left, expected) => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
+  lines = [new DOMRect(left, 0, 50, 20)];
+  mark('stayed');
+  expect(shown()).toEqual(expected);
+  box.mockRestore();
+});
+
 test('[B-OVL-11] none with effects off, nor on a page that may not be disturbed; a new page removes it', () => {
   mark('stayed');
   store.set(pathAtom, '/privacy');
@@ -106,7 +117,7 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
   store.set(captionAtom, { kind: 'own' });
-  expect(shown()).toEqual(['its own name: you have stayed on no word']);
+  expect(shown()).toEqual(['it wrote its own name']);
   // Where its first place is taken, the caption is further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
   store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
