@@ -2,7 +2,7 @@ import { CanvasSource } from 'pixi.js';
 import type { Point } from '../state/disturbance.ts';
 import { type Area, FreeSpace } from '../ui/egg-drawing/FreeSpace.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
-import { ruler } from './textRun.ts';
+import { displayFont, ruler } from './textRun.ts';
 
 /**
  * The position of a word in the window: its box, CSS pixels, the vertical position of its baseline, and its font size.
@@ -12,7 +12,6 @@ interface WordPlace extends Area {
   readonly size: number;
 }
 
-const fontOf = (size: number): string => `${size}px Redaction, serif`;
 /**
  * Largest share of the window's width and height for a word over the page, and of its width for a word beside the text.
  */
@@ -58,7 +57,7 @@ function measured(word: string): { readonly width: number; readonly up: number; 
   const pen = ruler();
   if (pen === null) return null;
   pen.letterSpacing = '0px';
-  pen.font = fontOf(100);
+  pen.font = displayFont(100);
   const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(word);
   return { width: width / 100, up: actualBoundingBoxAscent / 100, down: actualBoundingBoxDescent / 100 };
 }
@@ -212,7 +211,7 @@ export class MomentWord {
       pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
     pen.globalCompositeOperation = 'lighter';
     pen.fillStyle = '#f00';
-    pen.font = fontOf(place.size);
+    pen.font = displayFont(place.size);
     pen.fillText(this.word, place.left, place.baseline);
     pen.strokeStyle = '#f00';
     pen.lineWidth = boldPx;

@@ -170,7 +170,6 @@ export function captureBeside(
     .flatMap(([across, down]) => Array.from({ length: places }, () => placeOf(across, down, { width, height }, random)))
     .find((each) => !taken.some((other) => meets(other, each)) && isOnPage(each, page));
   if (area === undefined) return null;
-  const style = getComputedStyle(page);
   return {
     area,
     band: { top: 0, height: area.height },
@@ -179,10 +178,7 @@ export function captureBeside(
     ink: inkColourOf(page),
     texts: [],
     struck: null,
-    under: largeRunOf(pen, words, { style, pixels: area.height * underHeight }, area, {
-      x: area.width / 2,
-      y: area.height / 2,
-    }),
+    under: largeRunOf(pen, words, area.height * underHeight, area, { x: area.width / 2, y: area.height / 2 }),
     torn: [],
   };
 }

@@ -16,6 +16,9 @@ export interface TextRun {
 
 let pen: CanvasRenderingContext2D | null = null;
 
+/** The font of large words that an effect draws. `pixels`: its size, CSS pixels. */
+export const displayFont = (pixels: number): string => `${pixels}px Redaction, serif`;
+
 /** The context that measures texts; null if the browser has no 2D canvas. */
 export const ruler = (): CanvasRenderingContext2D | null => (pen ??= document.createElement('canvas').getContext('2d'));
 

@@ -1,6 +1,6 @@
 import { clamp } from '../ui/clamp.ts';
 import type { Box, TextLine } from './pageLines.ts';
-import { ruler, type TextRun } from './textRun.ts';
+import { displayFont, ruler, type TextRun } from './textRun.ts';
 
 /** Height of the words under the page and their largest width, as shares of the height and width of the area. */
 export const underHeight = 0.85;
@@ -14,9 +14,9 @@ interface Point {
 }
 
 /**
- * The words under a line, in its font and as large as the area allows, around a point of the area. If `words` is null,
- * the words of the line around that point are used, as many as there is room for. Null if none of them has four
- * letters.
+ * The words under a line, in the display font and as large as the area allows, around a point of the area. If `words`
+ * is null, the words of the line around that point are used, as many as there is room for. Null if none of them has
+ * four letters.
  */
 export function underOf(
   { text, rect, style }: TextLine,
@@ -28,16 +28,13 @@ export function underOf(
   if (pen === null) return null;
   const lineHeight = Math.min(underHeight * area.height, underSquare * area.width);
   const pixels = (Number.parseFloat(style.fontSize) * lineHeight) / rect.height;
-  pen.font = fontOf(style, pixels);
+  pen.font = displayFont(pixels);
   pen.letterSpacing = '0px';
   const at = clamp((point.x + area.x - rect.left) / rect.width, 0, 1);
   const widthOf = (shown: string) => pen.measureText(shown).width;
   const shown = words ?? wordsAround(text, at, widthOf, area.width * underWidth);
-  return shown === null ? null : largeRunOf(pen, shown, { style, pixels }, area, point);
+  return shown === null ? null : largeRunOf(pen, shown, pixels, area, point);
 }
-
-const fontOf = (style: CSSStyleDeclaration, pixels: number): string =>
-  `${style.fontStyle} ${style.fontWeight} ${pixels}px ${style.fontFamily}`;
 
 /**
  * Words centred at a point of the area, in a font of at most `pixels`. The font is smaller if the words would be wider
@@ -46,14 +43,14 @@ const fontOf = (style: CSSStyleDeclaration, pixels: number): string =>
 export function largeRunOf(
   pen: CanvasRenderingContext2D,
   text: string,
-  { style, pixels }: { readonly style: CSSStyleDeclaration; readonly pixels: number },
+  pixels: number,
   area: Box,
   { x, y }: Point,
 ): TextRun {
   const most = area.width * underWidth;
   pen.letterSpacing = '0px';
-  pen.font = fontOf(style, pixels);
-  const font = fontOf(style, pixels * Math.min(1, most / pen.measureText(text).width));
+  pen.font = displayFont(pixels);
+  const font = displayFont(pixels * Math.min(1, most / pen.measureText(text).width));
   pen.font = font;
   const { width, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
   return {

@@ -54,7 +54,7 @@ const uniforms = () => ({
 const strengthOf = (stability: number, suspicion: number): number => 0.6 + 0.5 * (1 - stability) + 0.08 * suspicion;
 
 /** `uDensity` of a burst over one line, and of a burst over half of the window. */
-const density = { least: 0.55, most: 1 } as const;
+const density = { least: 0.55, most: 0.7 } as const;
 
 interface Burst {
   readonly quad: ShadedQuad<ReturnType<typeof uniforms>>;
