@@ -9,8 +9,8 @@ const server = sharedServer();
 const seconds = 80;
 
 /**
- * The text under trial, the index of its paragraph, and the position of each word of the paragraph on other lines, CSS
- * pixels; null between trials.
+ * The text under trial, its paragraph with the text before it, and the position of each word of the paragraph on other
+ * lines, CSS pixels; null between trials.
  */
 function underTrial() {
   const place = document.querySelector('[data-trial]');
@@ -28,8 +28,11 @@ function underTrial() {
       const isOnLine = (top + bottom) / 2 > own.top && (top + bottom) / 2 < own.bottom;
       if (!isOnLine) words.push(`${word} ${left.toFixed()} ${top.toFixed()}`);
     }
-  const index = [...document.querySelectorAll('p')].indexOf(paragraph);
-  return { text: place.textContent, index, words, lines: place.getClientRects().length };
+  const before = document.createRange();
+  before.setStart(paragraph, 0);
+  before.setEndBefore(place);
+  const at = `${[...document.querySelectorAll('p')].indexOf(paragraph)}: ${before.toString()}`;
+  return { text: place.textContent, at, words, lines: place.getClientRects().length };
 }
 
 type Trial = NonNullable<ReturnType<typeof underTrial>>;
@@ -51,7 +54,7 @@ test.each([
   for (let step = 0; step < seconds * 2 && pairs.length < 4; step += 1) {
     await page.clock.runFor(500);
     const now: Trial | null = await page.evaluate(underTrial);
-    if (now !== null && last !== null && now.index === last.index && now.text !== last.text) pairs.push([last, now]);
+    if (now !== null && last !== null && now.at === last.at && now.text !== last.text) pairs.push([last, now]);
     last = now;
   }
   expect(pairs.length).toBeGreaterThan(2);
