@@ -25,14 +25,24 @@ let sceneCount = 0;
 
 /**
  * Runs the systems: starts them, updates them in each frame while at least one of them needs frames, and requests no
- * frames otherwise. Returns a function that ends the scene; call it before the application is destroyed.
+ * frames otherwise. Returns a function that ends the scene; call it before the application is destroyed. If a system
+ * throws in a frame, the scene ends too, and the eggs are drawn by their buttons again. B-OVL-14.
  */
 export function runScene({ app, systems, store, motion, framesOf }: SceneOptions): () => void {
   const root = document.documentElement;
   const mark = String((sceneCount += 1));
   const flashes = createFlashLimit();
   const palette = readPalette(root);
-  const frames = framesOf(app, () => onFrame());
+  const frames = framesOf(app, () => {
+    try {
+      onFrame();
+    } catch (error) {
+      // Without a next frame the last drawing would stay over the text.
+      app.canvas.style.visibility = 'hidden';
+      end();
+      throw error;
+    }
+  });
 
   let watch = store.get(frameWatchAtom);
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
@@ -129,7 +139,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   resize();
 
   let hasEnded = false;
-  return () => {
+  const end = () => {
     if (hasEnded) return;
     hasEnded = true;
     watcher.disconnect();
@@ -139,6 +149,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     for (const { system } of systems) system.destroy?.();
     if (root.dataset['canvas'] === mark) delete root.dataset['canvas'];
   };
+  return end;
 }
 
 /** Device pixels per CSS pixel, at most 2: a higher resolution costs time and the difference is invisible. */

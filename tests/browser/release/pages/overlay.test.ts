@@ -323,6 +323,36 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
+  it('[B-OVL-14] a fault in a frame ends the overlay, and nothing of it stays over the page', async () => {
+    const { page } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+    await page.evaluate(() => window.harness.read('settling', 3, 0));
+    expect(await paintedAt(page, 100)).toBeGreaterThan(0);
+    await drawnByCanvas(page);
+    const fault = await page.evaluate(() => {
+      const { getBoundingClientRect } = Range.prototype;
+      Range.prototype.getBoundingClientRect = () => {
+        throw new Error('No layout.');
+      };
+      try {
+        window.harness.frame(200);
+        return null;
+      } catch (error) {
+        return String(error);
+      } finally {
+        Range.prototype.getBoundingClientRect = getBoundingClientRect;
+      }
+    });
+    expect(fault).toBe('Error: No layout.');
+    expect(await page.locator('canvas').evaluateAll((all) => all.map(({ style }) => style.visibility))).toEqual([
+      'hidden',
+    ]);
+    expect(await page.evaluate(() => window.harness.isAsked())).toBe(false);
+    await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
+    await page.close();
+  });
+
   it.each([false, true])(
     '[B-OVL-04] behind the front the word goes once the reader scrolls; tide: %s',
     async (isTide) => {
