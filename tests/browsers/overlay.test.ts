@@ -103,3 +103,17 @@ test.skipIf(visited === null).for(readingKinds)(
     expect([during.isFound, during.found]).toEqual([true, 'radiator']);
   },
 );
+
+test.skipIf(visited === null).for(readingKinds)(
+  '[B-ENG-05, B-OVL-06] %s ends when the page gets another text under it',
+  async (kind) => {
+    await open();
+    await page.evaluate((reading) => window.harness.read(reading, 3), kind);
+    expect((await page.evaluate(paintedAt, readingMs[kind] / 4)).painted).toBeGreaterThan(150);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) (node as Text).data = 'Cut.';
+    });
+    expect((await page.evaluate(paintedAt, readingMs[kind] / 2)).painted).toBe(0);
+  },
+);
