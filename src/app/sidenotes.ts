@@ -4,7 +4,7 @@ import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
 import { type Caption, captionAtom, type Sidenote, sidenoteAtom } from '../state/sidenote.ts';
 import type { Store } from '../state/Store.ts';
-import { parseColour } from '../ui/colour.ts';
+import { backgroundBehind } from '../ui/colour.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { isDisturbable } from './routes.ts';
 
@@ -110,7 +110,8 @@ function placed(
   note.ariaHidden = 'true';
   note.textContent = text;
   note.style.color = getComputedStyle(inside).color;
-  note.style.backgroundColor = groundOf(inside);
+  // It covers a border line of the page.
+  note.style.backgroundColor = backgroundBehind(inside);
   document.body.append(note);
   const size = note.getBoundingClientRect();
   const others = taken ?? takenAreas(note);
@@ -126,15 +127,6 @@ function placed(
   note.style.left = `${place[0] + scrollX}px`;
   note.style.top = `${place[1] + scrollY}px`;
   return note;
-}
-
-/** The background colour behind a text. A note has it too, so that the note covers a border line of the page. */
-function groundOf(element: Element): string {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
-    if (parseColour(backgroundColor) !== null) return backgroundColor;
-  }
-  return 'transparent';
 }
 
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);

@@ -1,4 +1,4 @@
-import { parseColour, type Rgb } from '../ui/colour.ts';
+import { backgroundBehind, parseColour, type Rgb } from '../ui/colour.ts';
 
 const paper: Rgb = [0.957, 0.953, 0.933];
 
@@ -10,10 +10,4 @@ export const pageElement = (): Element =>
  * The colour behind an element's text: its own background or that of its nearest ancestor; `paper` if none has a
  * background.
  */
-export function backgroundColourOf(element: Element | null): Rgb {
-  for (let at = element; at !== null; at = at.parentElement) {
-    const colour = parseColour(getComputedStyle(at).backgroundColor);
-    if (colour !== null) return colour;
-  }
-  return paper;
-}
+export const backgroundColourOf = (element: Element | null): Rgb => parseColour(backgroundBehind(element)) ?? paper;

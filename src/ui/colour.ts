@@ -19,6 +19,15 @@ export function parseColour(text: string): Rgb | null {
 
 const channel = (digits: string | undefined, radix: number): number => Number.parseInt(digits ?? '0', radix) / 255;
 
+/** The background colour behind an element's text, in CSS: its own or its nearest ancestor's; else transparent. */
+export function backgroundBehind(element: Element | null): string {
+  for (let at = element; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (parseColour(backgroundColor) !== null) return backgroundColor;
+  }
+  return 'transparent';
+}
+
 /** The channels of a colour, 0 to 255 each; black if the text cannot be parsed. */
 export const channelsOf = (text: string): readonly number[] =>
   (parseColour(text) ?? [0, 0, 0]).map((channel) => channel * 255);
