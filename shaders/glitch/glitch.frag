@@ -6,12 +6,13 @@ in vec2 vUv;
 in vec2 vScreen;
 out vec4 finalColor;
 
-// Copy of the page's text in this area, made at the start of the burst. Red is the coverage of the letters, green the
-// boxes of the lines of text, blue the coverage of the large words under the page; each 0 to 1.
+// Copy of the page's text in this area, made at the start of the burst. Red is the coverage of the letters, blue the
+// coverage of the large words under the page; each 0 to 1. Green is 0 outside the boxes of the lines of text. In a box
+// it is 0.6 for text in the colour of the background, up to 1 for text in the colour uInk.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
-// Colours of background and text of the glitched line, sRGB, 0 to 1.
+// Colour of the background, and the strongest text colour in the area, sRGB, 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
 // The effect: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold, 5 for bits.
@@ -46,8 +47,18 @@ bool isOutside(vec2 at) {
 }
 
 // Coverage of the letters at a position, 0 to 1; 0 outside the area.
-float inkAt(vec2 at) {
+float lettersAt(vec2 at) {
   return isOutside(at) ? 0.0 : texture(uSlice, at / uSize).r;
+}
+
+// Strength of the text colour of the line at a position: 0 is the colour of the background, 1 is uInk.
+float strengthAt(vec2 at) {
+  return isOutside(at) ? 0.0 : clamp((texture(uSlice, at / uSize).g - 0.6) / 0.4, 0.0, 1.0);
+}
+
+// Share of uInk at a position, 0 to 1: the rest is the background.
+float inkAt(vec2 at) {
+  return lettersAt(at) * strengthAt(at);
 }
 
 // Whether a position is inside the box of a line of text.
@@ -55,13 +66,13 @@ bool isInBox(vec2 at) {
   return !isOutside(at) && texture(uSlice, at / uSize).g > 0.5;
 }
 
-// Coverage of a dot of the coarse grade: 0 or 1, as in a bitmap font.
+// The same in a dot of the coarse grade, which is drawn or not, as in a bitmap font.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
   float quarter = uGrain * 0.25;
-  float ink = inkAt(centre + vec2(-quarter, -quarter)) + inkAt(centre + vec2(quarter, -quarter));
-  ink += inkAt(centre + vec2(-quarter, quarter)) + inkAt(centre + vec2(quarter, quarter));
-  return step(1.25, ink);
+  float letters = lettersAt(centre + vec2(-quarter, -quarter)) + lettersAt(centre + vec2(quarter, -quarter));
+  letters += lettersAt(centre + vec2(-quarter, quarter)) + lettersAt(centre + vec2(quarter, quarter));
+  return step(1.25, letters) * strengthAt(centre);
 }
 
 // 1 on the line, falling to 0 at `reach` pixels from it.

@@ -16,14 +16,20 @@ export interface PageSlice {
   /** Height of the torn part of the chosen line. */
   readonly lineHeight: number;
   readonly background: Rgb;
+  /** The text colour in the area with the strongest contrast to the background. */
   readonly ink: Rgb;
-  readonly texts: readonly TextRun[];
+  readonly texts: readonly InkedRun[];
   /** A point on the chosen line, CSS pixels of the window; null if the area has no line. */
   readonly struck: Point | null;
   /** The large words under the page; null if there are none. */
   readonly under: TextRun | null;
   /** The lines in the band: first the chosen line, then the nearest. At most `mostTorn`. */
   readonly torn: readonly TextLine[];
+}
+
+/** A line of text with its colour: 0 for the colour of the background, 1 for `ink` of the slice. */
+interface InkedRun extends TextRun {
+  readonly strength: number;
 }
 
 const mostTorn = 4;
@@ -92,16 +98,26 @@ function sliceAround(
     height: Math.round(areaHeight),
   };
   const band = Math.max(torn, reach > 0 ? areaHeight * largeBandRatio : 0);
-  const lines = inWindow.filter((each) => meets(each.rect, area) && isSeen(each));
+  const background = backgroundColourOf(line.element);
+  const lines = inWindow.filter(
+    (each) =>
+      meets(each.rect, area) && isSeen(each) && distance(backgroundColourOf(each.element), background) < sameBackground,
+  );
+  const shown = lines.length > 0 ? lines : [line];
+  const inks = shown.map(({ element }) => inkColourOf(element));
+  const ink = inks.reduce((a, b) => (distance(b, background) > distance(a, background) ? b : a));
   const bandTop = Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band));
   const inBand = { ...area, y: area.y + bandTop, height: band };
   return {
     area,
     band: { top: bandTop, height: Math.round(band) },
     lineHeight: torn,
-    background: backgroundColourOf(line.element),
-    ink: inkColourOf(line.element),
-    texts: (lines.length > 0 ? lines : [line]).map((each) => textRunOf(each, area)),
+    background,
+    ink,
+    texts: shown.map((each, index) => ({
+      ...textRunOf(each, area),
+      strength: Math.min(1, distance(inks[index]!, background) / Math.max(1e-3, distance(ink, background))),
+    })),
     struck: { x, y: (rect.top + rect.bottom) / 2 },
     under: underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }),
     torn: [line, ...lines.filter((each) => each !== line && meets(each.rect, inBand)).toSorted(nearestTo(rect))].slice(
@@ -110,6 +126,12 @@ function sliceAround(
     ),
   };
 }
+
+/** Two colours nearer than this are the same background. A line on another one is not moved. */
+const sameBackground = 0.02;
+
+/** Distance of two colours, 0 to the square root of 3. */
+const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 const nearestTo =
   ({ top }: DOMRect) =>
@@ -220,7 +242,8 @@ const boxPaddingRatio = 0.14;
 
 /**
  * Draws the area's text for glitch.frag, on black: letters in red, the boxes of the lines in green, the words under the
- * page in blue. `resolution`: pixels per CSS pixel.
+ * page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for one in the colour of
+ * the slice. `resolution`: pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(slice.area.width * resolution);
@@ -231,11 +254,12 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, slice.area.width, slice.area.height);
   // An area without any words gets a ruled line.
-  const rule = { left: 0, top: slice.band.top + slice.band.height / 2, width: slice.area.width, height: 1.5 };
+  const middle = slice.band.top + slice.band.height / 2;
+  const rule = { left: 0, top: middle, width: slice.area.width, height: 1.5, strength: 1 };
   const isRuled = slice.texts.length === 0 && slice.under === null;
   const boxes = isRuled ? [rule] : slice.texts;
-  pen.fillStyle = '#0f0';
-  for (const { left, top, width, height } of boxes) {
+  for (const { left, top, width, height, strength } of boxes) {
+    pen.fillStyle = `rgb(0 ${Math.round(255 * (0.6 + 0.4 * strength))} 0)`;
     const padding = boxPaddingRatio * height;
     pen.fillRect(left - padding, top - padding, width + 2 * padding, height + 2 * padding);
   }

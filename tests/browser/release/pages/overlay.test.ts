@@ -212,6 +212,30 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
+  it('[R-ARC-08] a glitch draws each line in its own colour, and leaves a line on another background', async () => {
+    const { page } = await open('driven&ground=slate');
+    await page.addStyleTag({ content: '.ground p { color: #5c6261 } .ground li { background: #303434 }' });
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 5, 'bits', 1));
+    const brightest = await page.evaluate(() => {
+      const pixels = window.harness.frame(60);
+      return ['h1', 'p', 'li'].map((name) => {
+        const { left, right, top, bottom } = document.querySelector(`main ${name}`)!.getBoundingClientRect();
+        let most = 0;
+        for (let y = Math.ceil(top); y < bottom; y += 1)
+          for (let x = Math.ceil(left); x < right; x += 1) {
+            const at = 4 * (x + innerWidth * (innerHeight - 1 - y));
+            if (pixels[at + 3] === 255) most = Math.max(most, pixels[at]!);
+          }
+        return most;
+      });
+    });
+    expect(brightest[0]).toBe(0xcf);
+    expect(Math.abs(brightest[1]! - 0x5c)).toBeLessThan(3);
+    expect(brightest[2]).toBe(0);
+    await page.close();
+  });
+
   it('[B-OVL-04, B-OVL-13] a change of phase passes the whole page once, and covers no place for longer than 400 ms', async () => {
     const { page, said } = await open('driven&ground=paper');
     await paintedAt(page, 0);
