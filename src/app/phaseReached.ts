@@ -3,7 +3,7 @@ import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
 import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
-import { profileAtom } from '../state/profile.ts';
+import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
@@ -25,7 +25,7 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
  * `known`: the narrative state at the start; its phases are not shown again. `stored`: reads the state on this device;
  * another tab has shown the notices of its phases. The moment is shown 5 s after the notice, or later, on the next page
- * that may be disturbed.
+ * that may be disturbed. During a preview nothing is shown: it comes when the preview ends.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);
@@ -39,7 +39,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
   const read = () => {
     const profile = store.get(profileAtom);
     const phase = profile?.phaseUnlocked ?? 0;
-    if (phase <= reached) return;
+    if (phase <= reached || store.get(isPreviewingAtom)) return;
     const shown = Math.max(reached, highestPhaseOf(stored()));
     reached = phase;
     if (phase > shown) {
@@ -55,6 +55,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
     }, momentAfterMs);
   };
   store.sub(profileAtom, read);
+  store.sub(isPreviewingAtom, read);
   store.sub(pathAtom, showMoment);
   read();
 }

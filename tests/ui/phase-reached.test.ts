@@ -7,6 +7,7 @@ import { momentAfterMs, showPhases } from '../../src/app/phaseReached.ts';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import { effectsChoiceAtom } from '../../src/state/effects.ts';
+import { previewAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { toastsAtom } from '../../src/state/toasts.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -151,4 +152,16 @@ test('[R-UI-04, B-CASE-02] a phase that another tab has stored was shown there, 
   expect([notices(), store.get(dueTabAtom)]).toEqual([[], null]);
   report(3);
   expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['The Advocate has begun to speak.']);
+});
+
+test('[B-DEV-01, R-UI-04] during a preview a phase shows no notice and no moment; both come when the preview ends', () => {
+  const { store, notices } = start('/kitchen');
+  store.set(previewAtom, { phase: 4, suspicion: null });
+  report(1);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect([notices(), store.get(disturbanceAtom)]).toEqual([[], null]);
+  store.set(previewAtom, { phase: null, suspicion: null });
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(notices()).toHaveLength(1);
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1 });
 });
