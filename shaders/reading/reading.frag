@@ -8,7 +8,8 @@ out vec4 finalColor;
 
 // Marks: red is the strength of a mark, green its start time, and blue is 1 if it stays. Green and blue are multiplied
 // by red.
-// Settling: red and green are the coverage of the two alternative words, blue is the box of the word, each 0 to 1.
+// Settling: red and green are the coverage of the two alternative words, 0 to 1. Blue is 0.6 to 1 in the box of a word
+// and 0.1 to 0.5 in the line under it: the highest value for the word that settles first. All channels are 0 to 1.
 uniform sampler2D uMarks;
 // Colours of an area, of a line, and of the page's background and text, sRGB, 0 to 1.
 uniform vec3 uTint;
@@ -25,6 +26,8 @@ uniform float uRemains;
 uniform float uLastBegins;
 // Share of the duration for which each of the two alternative words is shown, 0 to 1.
 uniform float uWordLasts;
+// Progress at which a word begins to settle whose blue is the lowest, 0 to 1.
+uniform float uLastWordBegins;
 // 1 for the calm version: only the marks that stay, or the lines under the words, fade in and out once.
 uniform float uCalm;
 // Highest opacity, 0 to 1, set by the flash limit.
@@ -56,16 +59,18 @@ vec4 marks() {
 
 vec4 settling() {
   vec3 word = texture(uMarks, vUv).rgb;
-  if (word.b < 0.25) return vec4(0.0);
-  // In the line under the word, blue is half as strong as in the box of the word.
-  float isLine = step(word.b, 0.75);
+  if (word.b < 0.05) return vec4(0.0);
+  bool isLine = word.b < 0.55;
+  float begins = clamp(((isLine ? 0.5 : 1.0) - word.b) / 0.4, 0.0, 1.0) * uLastWordBegins;
+  float since = uProgress - begins;
+  if (since < 0.0 && uCalm == 0.0) return vec4(0.0);
   float settled = uWordLasts * 2.0;
-  float fade = mix(1.0 - smoothstep(settled, 1.0, uProgress), calmAlpha(), uCalm);
-  if (isLine > 0.0) return vec4(uStroke, 1.0) * fade;
+  float fade = mix(1.0 - smoothstep(begins + settled, 1.0, uProgress), calmAlpha(), uCalm);
+  if (isLine) return vec4(uStroke, 1.0) * fade;
   if (uCalm > 0.0) return vec4(0.0);
   // The tint behind the word stays and fades out, so that a reader who noticed the change finds the word.
-  if (uProgress >= settled) return vec4(uTint, 1.0) * wordGround * fade;
-  float ink = uProgress < uWordLasts ? word.r : word.g;
+  if (since >= settled) return vec4(uTint, 1.0) * wordGround * fade;
+  float ink = since < uWordLasts ? word.r : word.g;
   return vec4(mix(mix(uBackground, uTint, wordGround), uInk, ink), 1.0);
 }
 

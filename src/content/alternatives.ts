@@ -4,6 +4,8 @@
  * of the word. /experience-d5u types the first alternative before the word. B-OVL-06, B-TXT-05.
  */
 const written = `
+47,000 47,001 46,999
+47,001 47,000 47,002
 above below beside
 account answer receipt
 across beyond along

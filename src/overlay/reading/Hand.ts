@@ -128,6 +128,11 @@ function caretAt(x: number, y: number): { readonly node: Node; readonly offset: 
 }
 
 const inWord = /[\p{L}\p{N}’'-]/u;
+const inNumber = /^\p{N},\p{N}$/u;
+
+/** Whether the character at `at` belongs to a word. A comma does in a number, such as 47,000. */
+const isInWord = (text: string, at: number): boolean =>
+  inWord.test(text[at] ?? '') || inNumber.test(text.slice(Math.max(0, at - 1), at + 2));
 
 /** The word of the page at a point of the window; null if no word is there. */
 function wordAt(x: number, y: number): WordAt | null {
@@ -136,8 +141,8 @@ function wordAt(x: number, y: number): WordAt | null {
   const { node, offset } = caret;
   const { text, from } = drawnText(node);
   let [start, end] = [from + offset, from + offset];
-  while (start > 0 && inWord.test(text[start - 1]!)) start -= 1;
-  while (end < text.length && inWord.test(text[end]!)) end += 1;
+  while (isInWord(text, start - 1)) start -= 1;
+  while (isInWord(text, end)) end += 1;
   const [first, last] = [Math.max(0, start - from), Math.min(node.length, end - from)];
   const rect = first === last ? null : rectOf(node, first, last);
   // For a point between lines or in a margin, browsers return the nearest letter.

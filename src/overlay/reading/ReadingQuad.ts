@@ -6,7 +6,7 @@ import { wordRange } from '../../ui/wordRange.ts';
 import type { Box, TextLine } from '../pageLines.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { lastBegins } from './marks.ts';
-import { wordLasts } from './settling.ts';
+import { lastWordBegins, wordLasts } from './settling.ts';
 
 const effect: Effect = { name: 'reading', fragment };
 
@@ -19,6 +19,7 @@ const uniforms = () => ({
   uSettles: { type: 'f32' as const, value: 0 },
   uRemains: { type: 'f32' as const, value: 0 },
   uWordLasts: { type: 'f32' as const, value: wordLasts },
+  uLastWordBegins: { type: 'f32' as const, value: lastWordBegins },
   uLastBegins: { type: 'f32' as const, value: lastBegins },
   uCalm: { type: 'f32' as const, value: 0 },
   uGain: { type: 'f32' as const, value: 0 },

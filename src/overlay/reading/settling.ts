@@ -13,7 +13,9 @@ interface SettlingWord extends TextLine {
   readonly alternatives: readonly [string, string];
 }
 
-/** Words that settle at the same time, at least one. All have the same background and text colour. */
+/**
+ * Words that settle one after the other, in this order, at least one. All have the same background and text colour.
+ */
 export interface Settling {
   readonly words: readonly SettlingWord[];
   /** The bounding box of the words, CSS pixels of the window. */
@@ -23,15 +25,19 @@ export interface Settling {
 /** Share of the duration for which each of the two alternative words is shown: 179 ms of 1400. */
 export const wordLasts = 0.128;
 
+/**
+ * Latest start of a word, as a share of the duration. A word starts when the previous word shows its second
+ * alternative, or earlier if there are too many words for that. So a reader can follow the changes.
+ */
+export const lastWordBegins = 0.5;
+
 /** Smallest width to which an alternative is squeezed, as a share of its own width. Narrower letters look distorted. */
 const narrowest = 0.78;
 /** Height of the line under the word, CSS pixels. */
 const ruleHeight = 2;
 
-/**
- * Number of additional words that settle at the same time, for each unit of reach. At reach 0 only one word settles.
- */
-const wordsPerReach = 14;
+/** Number of additional words, for each unit of reach. At reach 0 only one word settles. */
+const wordsPerReach = 8;
 
 /** Up to this distance, a word is near a point in its line, CSS pixels. */
 const nearbyPx = 180;
@@ -73,7 +79,7 @@ export function settlingIn(
   const words = [first];
   for (let left = Math.floor(reach * wordsPerReach); left > 0 && others.length > 0; left -= 1)
     words.push(...others.splice(Math.floor(random() * others.length), 1));
-  return { words, box: boxOf(words) };
+  return { words: found.filter((one) => words.includes(one)), box: boxOf(words) };
 }
 
 /** The word nearest to a position in its line; null if no word is near. */
@@ -111,8 +117,8 @@ function boxOf(words: readonly SettlingWord[]): Box {
 }
 
 /**
- * Draws the words for reading.frag: the first alternatives in red, the second in green, the boxes in blue, and a line
- * under each word in blue of half the strength. `resolution`: pixels per CSS pixel.
+ * Draws the words for reading.frag: the first alternatives in red, the second in green, and in blue the boxes and a
+ * line under each word. Blue falls with the start time of the word. `resolution`: pixels per CSS pixel.
  */
 export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(box.width * resolution);
@@ -120,21 +126,23 @@ export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement
   const pen = canvas.getContext('2d');
   if (pen === null) return;
   pen.scale(resolution, resolution);
-  for (const word of words) {
+  const step = Math.min(wordLasts, lastWordBegins / Math.max(1, words.length - 1));
+  for (const [index, word] of words.entries()) {
     const { rect, alternatives } = word;
+    const blue = (most: number) => `rgb(0 0 ${Math.round(255 * (most - (0.4 * index * step) / lastWordBegins))})`;
     const [left, right] = [Math.floor(rect.left - box.x), Math.ceil(rightOf(word) - box.x)];
     const [top, bottom] = [Math.floor(rect.top - box.y), Math.ceil(rect.bottom - box.y)];
     pen.globalCompositeOperation = 'source-over';
-    pen.fillStyle = '#00f';
+    pen.fillStyle = blue(1);
     pen.fillRect(left, top, right - left, bottom - top);
-    pen.fillStyle = '#000080';
+    pen.fillStyle = blue(0.5);
     pen.fillRect(left, bottom, right - left, ruleHeight);
     const { font, letterSpacing, baseline } = textRunOf(word, box);
     pen.globalCompositeOperation = 'lighter';
     pen.font = font;
     pen.letterSpacing = letterSpacing;
-    for (const [index, text] of alternatives.entries()) {
-      pen.fillStyle = index === 0 ? '#f00' : '#0f0';
+    for (const [which, text] of alternatives.entries()) {
+      pen.fillStyle = which === 0 ? '#f00' : '#0f0';
       // `fillText` squeezes a text to the given width, but does not stretch it.
       pen.fillText(text, rect.left - box.x, baseline, rect.width);
     }

@@ -54,7 +54,7 @@ export const placesOf = (spans: readonly Span[]): readonly Place[] =>
     isInOneNode ? [{ node, start, text, style }] : [],
   );
 
-const wordParts = /[\p{L}\p{N}]+(?:[’'-]\p{L}+)*|[^\p{L}\p{N}]+/gu;
+const wordParts = /[\p{L}\p{N}]+(?:,\p{N}{3}|[’'-]\p{L}+)*|[^\p{L}\p{N}]+/gu;
 
 /** The words of the lines, without the punctuation between them. */
 export const wordSpansOf = (lines: readonly WordLine[]): readonly Span[] =>

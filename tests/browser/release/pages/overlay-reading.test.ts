@@ -116,18 +116,19 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
-  it('[B-OVL-06] settling with the reach of half a window covers several words, and their ground stays lit', async () => {
+  it('[B-OVL-06] settling with the reach of half a window: word after word, and their ground stays lit', async () => {
     const page = await open('ground=paper');
-    await read(page, 'settling', 3);
-    const one = (await paintedAt(page, 100)).opaque;
-    await page.reload();
-    await page.waitForFunction(() => window.harness.isAsked());
-    await page.evaluate(() => window.harness.frame(0));
     await read(page, 'settling', 3, 0.5);
-    expect((await paintedAt(page, 100)).opaque).toBeGreaterThan(1.5 * one);
-    const lit = await paintedAt(page, 700);
-    expect(lit.painted).toBeGreaterThan(one);
-    expect(lit.opaque).toBe(0);
+    const first = await paintedAt(page, 100);
+    expect(first.opaque).toBeGreaterThan(300);
+    expect(first.box.right - first.box.left).toBeLessThan(320);
+    const later = [];
+    for (let now = 225; now <= 1125; now += 225) later.push(await paintedAt(page, now));
+    expect(later.map(({ opaque }) => opaque > 300)).toEqual([true, true, true, true, false]);
+    // Each picture has the words of the one before, and the line or the ground of one more.
+    const heights = [first, ...later.slice(0, 4)].map(({ box }) => box.bottom - box.top);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(later[4]!.painted).toBeGreaterThan(2 * first.opaque);
     await page.close();
   });
 
