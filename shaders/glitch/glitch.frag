@@ -15,6 +15,9 @@ uniform vec2 uSize;
 // Colour of the background, and the strongest text colour in the area, sRGB, 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
+// Colours of the two impressions of a split text, sRGB, 0 to 1.
+uniform vec3 uReader;
+uniform vec3 uMachine;
 // The effect: 0 for slices, 1 for split, 2 for blocks, 3 for tear, 4 for hold, 5 for bits.
 uniform float uKind;
 // Random seed of this burst, 0 to 1.
@@ -120,17 +123,18 @@ vec4 slices(vec2 at) {
   return moved(at, from, dotAt(from));
 }
 
-// Moves the red and green channels of the text one way and the blue channel the other way, so that no edge is a
-// saturated red.
+// Prints the text twice, in the colours of the reader and of the machine. The impressions part, and where they still
+// overlap the text has its own colour.
 vec4 split(vec2 at) {
   float apart = uMeasure * 0.16 * (0.4 + 0.6 * nearLine(at, 90.0));
-  float warm = inkAt(at - vec2(apart, 0.0));
-  float cold = inkAt(at + vec2(apart, apart * 0.25));
+  float reader = inkAt(at - vec2(apart, 0.0));
+  float machine = inkAt(at + vec2(apart, apart * 0.25));
   float near = nearLine(at, 150.0);
-  if (near == 0.0 || max(max(warm, cold), inkAt(at)) < 0.02) return still(at);
-  // Only half of the colour, so that it looks like misaligned print and not like a screen.
-  vec3 impressions = mix(vec3((2.0 * warm + cold) / 3.0), vec3(warm, warm, cold), 0.5);
-  return vec4(mix(uBackground, uInk, impressions), 1.0);
+  if (near == 0.0 || max(max(reader, machine), inkAt(at)) < 0.02) return still(at);
+  float both = min(reader, machine);
+  vec3 shown = mix(uBackground, uInk, both);
+  shown += (reader - both) * (uReader - uBackground) + (machine - both) * (uMachine - uBackground);
+  return vec4(clamp(shown, 0.0, 1.0), 1.0);
 }
 
 // Fills squares around the line with the content of other squares, in the coarse grade.

@@ -1,9 +1,13 @@
 import type { EggRarity } from '#contract/egg.ts';
 import { mix, parseColour, type Rgb } from '../ui/colour.ts';
+import { isLight } from './flash-limit.ts';
 
 export interface Palette {
   readonly slate: Rgb;
+  /** Colour of the machine. */
   readonly scan: Rgb;
+  /** Colour of the reader. */
+  readonly sodium: Rgb;
   /** Colour of the water on a light page, and on a dark page. */
   readonly tide: readonly [onLight: Rgb, onDark: Rgb];
   readonly lights: Readonly<Record<EggRarity, Rgb>>;
@@ -17,18 +21,29 @@ export function readPalette(root: Element): Palette {
     if (colour === null) throw new Error(`The token ${name} is not a colour.`);
     return colour;
   };
-  const [tide, scan] = [token('--tide'), token('--scan')];
+  const [tide, scan, sodium] = [token('--tide'), token('--scan'), token('--sodium')];
   return {
     slate: token('--slate'),
     scan,
+    sodium,
     // The same mixture as in the name on Home.
     tide: [mix(tide, scan, 0.42), token('--tide-ash')],
     lights: {
       common: token('--ash'),
       uncommon: token('--paper'),
-      rare: token('--scan'),
-      legendary: token('--sodium'),
+      rare: scan,
+      legendary: sodium,
       mythic: token('--tide-ash'),
     },
   };
 }
+
+/**
+ * On a light background, a line has to be darker than its colour in the palette. This is the share of the text colour
+ * in the mixture.
+ */
+const lineInk = 0.42;
+
+/** A colour of the palette as a line or as letters that are visible on this background. `ink`: the text colour. */
+export const strokeOn = (background: Rgb, colour: Rgb, ink: Rgb): Rgb =>
+  isLight(background) ? mix(colour, ink, lineInk) : colour;

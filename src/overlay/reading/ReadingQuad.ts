@@ -1,9 +1,9 @@
 import { CanvasSource, type TextureSource } from 'pixi.js';
 import fragment from '#shaders/reading/reading.frag?raw';
-import { mix, type Rgb } from '../../ui/colour.ts';
-import { isLight } from '../flash-limit.ts';
+import type { Rgb } from '../../ui/colour.ts';
 import { wordRange } from '../../ui/wordRange.ts';
 import type { Box, TextLine } from '../pageLines.ts';
+import { strokeOn } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { lastBegins } from './marks.ts';
 import { lastWordBegins, wordLasts } from './settling.ts';
@@ -40,16 +40,6 @@ export interface ReadingLook {
   readonly remains: number;
   readonly isCalm: boolean;
 }
-
-/**
- * On a light background, a line has to be darker than the scan colour. This is the share of the text colour in the
- * mixture.
- */
-const lineInk = 0.42;
-
-/** The scan colour as a line that is visible on this background. */
-export const strokeOn = (background: Rgb, scan: Rgb, ink: Rgb): Rgb =>
-  isLight(background) ? mix(scan, ink, lineInk) : scan;
 
 interface Move {
   readonly x: number;

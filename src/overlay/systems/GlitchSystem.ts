@@ -13,6 +13,7 @@ import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { restedWord } from '../../state/restedWords.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
+import { strokeOn } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
@@ -41,6 +42,8 @@ const uniforms = () => ({
   uColumn: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uReader: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uMachine: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uKind: { type: 'f32' as const, value: 0 },
   uSeed: { type: 'f32' as const, value: 0 },
   uGrain: { type: 'f32' as const, value: 2 },
@@ -64,7 +67,7 @@ interface Burst {
   /** Size of a dot and displacement in the first pose, CSS pixels. */
   readonly grain: number;
   readonly measure: number;
-  /** A point on the torn line in which a word settles afterwards; null if none settles. */
+  /** A point on the torn line, where a settling effect is requested after the burst; null for none. */
   readonly settlesAt: Point | null;
   /** The torn lines, and the colour of their background. */
   readonly torn: readonly Place[];
@@ -104,7 +107,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   }
 
   protected begin(request: RequestOf<'glitch'>): void {
-    const { app, layer, store, wake } = this.surroundings;
+    const { app, layer, palette, store, wake } = this.surroundings;
     const random = randomFrom(request.seed);
     const { width, height } = this;
     const words = restedWord(store.get(restedWordsAtom), random());
@@ -141,6 +144,8 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uColumn = new Float32Array([Math.round(random() * (area.width - columnWidth)), columnWidth]);
     quad.uniforms.uBackground = new Float32Array(slice.background);
     quad.uniforms.uInk = new Float32Array(slice.ink);
+    quad.uniforms.uReader = new Float32Array(strokeOn(slice.background, palette.sodium, slice.ink));
+    quad.uniforms.uMachine = new Float32Array(strokeOn(slice.background, palette.scan, slice.ink));
     quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;

@@ -8,6 +8,7 @@ import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
+import { strokeOn } from '../palette.ts';
 import { Hand } from '../reading/Hand.ts';
 import {
   areaOfMarks,
@@ -20,7 +21,7 @@ import {
   pieceSpansOf,
   surprisingSpans,
 } from '../reading/marks.ts';
-import { ReadingQuad, strokeOn } from '../reading/ReadingQuad.ts';
+import { ReadingQuad } from '../reading/ReadingQuad.ts';
 import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
 import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
