@@ -15,8 +15,8 @@ const titleFromRem = 1.5;
 
 /**
  * Shows an effect when the pointer comes to rest on a word, on pages that may be disturbed. The word is replaced by
- * another for a moment, or threads are drawn from it to earlier words. At phases 0 and 5 the first answer to a word of
- * a title in a page load shows the word over the whole page, at phase 5 with the tide. `now`: a clock, ms. Returns a
+ * another for a moment, or threads are drawn from it to earlier words. The first answer to a word of a title in a page
+ * load shows the word over the whole page, at phase 5 with the tide; not after the end. `now`: a clock, ms. Returns a
  * function that stops it. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
@@ -32,12 +32,9 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     answeredAt = now();
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
-    const phase = store.get(phaseAtom);
-    // The tide is shown until the story has ended.
-    const isTide = phase === 5 && !store.get(endedAtom);
-    if (!hadMoment && isKnown && (phase === 0 || isTide) && isTitle(at.on.node)) {
+    if (!hadMoment && isKnown && !store.get(endedAtom) && isTitle(at.on.node)) {
       hadMoment = true;
-      const tide = isTide && { tide: true as const };
+      const tide = store.get(phaseAtom) === 5 && { tide: true as const };
       store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count, ...tide });
       return;
     }
