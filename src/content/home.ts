@@ -33,7 +33,10 @@ export const otherEndings: readonly string[] = [
 /** The first line for a reader who knows the word and chose not to say it. */
 export const withheldLine = 'D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.';
 
-/** The second question of the story, shown from phase 2 until the end. Its word is covered. B-HOME-13. */
+/**
+ * The second question of the story, shown from phase 2 until the end or until the word is kept. Its word is covered.
+ * B-HOME-13.
+ */
 export const secondQuestion = {
   text: 'It agreed on one word. Nobody heard it.',
   letters: 4,
@@ -62,7 +65,7 @@ function lasting({ seconds, still, longest }: ReadingFacts): string {
 
 /** Other texts of the white landing page. */
 export const firstSheet = {
-  number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : '—'}`,
+  number: (hasEnded: boolean) => `sheet 1 of ${hasEnded ? '1' : 'an open file'}`,
   classification: 'Classification: open to inspection. Reading this sheet may itself be read.',
   note: 'It has been.',
   amended: 'Amended. The first issue read: “We study the day it heard one more.”',
