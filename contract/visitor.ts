@@ -22,7 +22,10 @@ export const SignSchema = Type.Enum([
 ]);
 export type Sign = Static<typeof SignSchema>;
 
-/** The letter of a phase (R-PRO-02). The server sends it when the phase is reached; it is not in the bundle. */
+/**
+ * The letter of a phase (R-PRO-02), or number 6: the letter from all five, after the end or when the word is withheld.
+ * The server sends it when it is earned; it is not in the bundle.
+ */
 export const PersonalizedNoteSchema = Type.Object({
   phase: Type.Integer({ minimum: 1, maximum: letterAfterTheEnd }),
   from: Type.String(),

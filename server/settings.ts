@@ -67,7 +67,7 @@ export type Settings = Static<typeof SettingsSchema>;
 
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** True for an IP address, a CIDR range, or one of the named ranges. */
+/** True for an IP address, a CIDR range with a prefix of at least 1 bit, or one of the named ranges. */
 function isRange(text: string): boolean {
   if (namedRanges.has(text)) return true;
   const [address = '', bits = '1', ...rest] = text.split('/');

@@ -112,8 +112,9 @@ const TablesSchema = Type.Object({
 export const VisitorExportSchema = Type.Object({
   /** Time of the export, epoch ms. */
   exportedAt: At,
-  /** The content of the cookie: a random id, and the time of the first visit (epoch ms). */
+  /** The random id in the cookie. */
   visitor: Text,
+  /** The time of the first visit in the cookie, epoch ms. */
   firstSeenAt: At,
   tables: TablesSchema,
   /** The rows of `acts` as clauses that continue the word “you”, in order. */

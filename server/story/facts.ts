@@ -20,7 +20,10 @@ export interface StoryFacts {
   readonly seals?: number;
   /** Number of recovered archive files, 0 to 20. */
   readonly files?: number;
-  /** Number of opened story pages. Includes this one, except for a reader without a record. */
+  /**
+   * Number of story pages that the reader has opened. The present page is included if the reader has a record and the
+   * request counts as read.
+   */
   readonly rooms?: number;
   /** The vote on the hedge; absent for none. */
   readonly vote?: Verdict | null;

@@ -7,9 +7,9 @@ import { attachTo, type SiteServer } from './server.ts';
 const kept = globalThis as { sharedBrowser?: Promise<Browser> };
 
 /**
- * The Chromium that all test files of one Vitest process share. Contexts that a file leaves open are closed after its
- * last test. Call it once, at the top of a file. A test that needs its own flags, or crashes the browser, launches
- * another Chromium.
+ * Returns the Chromium that all test files of one Vitest process share. Call this function once, at the top of a file.
+ * Open contexts are closed after the last test of the file. A test that needs its own flags, or crashes the browser,
+ * launches another Chromium.
  */
 export async function sharedBrowser(): Promise<Browser> {
   if ((await kept.sharedBrowser)?.isConnected() !== true) kept.sharedBrowser = launchBrowser();

@@ -11,8 +11,8 @@ type Slug = keyof typeof storyPages;
 type Circumstances = Partial<Parameters<typeof showStory>[1]>;
 
 /**
- * On /surveillance-truth the table rows fail with the same sentence as the story. That page's own test answers their
- * request.
+ * Not /surveillance-truth: its second request, for the stored data, has the same failure message as the story.
+ * surveillance-truth.test.tsx answers that request.
  */
 const slugs = (Object.keys(storyPages) as Slug[]).filter((slug) => slug !== 'surveillance-truth');
 

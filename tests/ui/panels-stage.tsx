@@ -79,7 +79,7 @@ export function showDrawer({ phase = 2, profile, view, profilePanels = 'shown', 
   return {
     store,
     asked,
-    /** Goes to a route on which analysis and recommendations are allowed in this way. */
+    /** Renders the drawer again with another rule for the analysis and the recommendations. */
     goTo: (allowed: ProfilePanels) => rendered.rerender(stage(allowed)),
     see: (change: Partial<SimulationView>) => act(() => store.set(applyChangeAtom, change)),
   };

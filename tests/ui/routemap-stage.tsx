@@ -59,7 +59,7 @@ interface Circumstances {
   readonly recovered?: number;
 }
 
-/** Shows the archive page with its own server. */
+/** Renders the archive page. The server of the test answers its requests. */
 export function show({ phase = 1, motion = 'full', recovered = 0 }: Circumstances = {}) {
   const store = createStore();
   store.set(previewAtom, { phase, suspicion: null });

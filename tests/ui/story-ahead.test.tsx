@@ -8,7 +8,7 @@ import { type HttpListener, json, listen } from '../support/http.ts';
 import '../support/tidy.ts';
 
 let server: HttpListener;
-/** Answers the oldest request of its kind: fetched ahead, or counted as a visit. */
+/** `ahead` answers the oldest open request that fetches a page ahead, `counted` the oldest that counts as a visit. */
 let answer: Readonly<Record<'ahead' | 'counted', () => void>>;
 
 beforeEach(async () => {

@@ -280,8 +280,8 @@ export default fp(
     });
 
     /**
-     * Whether the erasure of a visitor without rows may be stored. Anybody can make any number of cookies, so it counts
-     * as a new visitor of the address. B-LIM-01.
+     * Whether an erasure may be stored for a visitor without rows. The erasure counts as a new visitor of the address,
+     * because anybody can make any number of cookies. B-LIM-01.
      */
     const mayRemember = async (request: FastifyRequest, visitorId: string): Promise<boolean> => {
       try {

@@ -8,7 +8,7 @@ export function spanOf(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** A reader who does not scroll for longer than this has stopped, ms. */
+/** A reader who has not scrolled for more than this time has stopped, ms. */
 const stillMs = 1000;
 /** Duration of the line that is drawn from a stop to the next position, ms. */
 const wayMs = 250;

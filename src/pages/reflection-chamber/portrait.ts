@@ -11,7 +11,7 @@ export interface Sentence {
   readonly given: string;
   /** The reflected sentence, with ⟨⟩ in place of the typed end. */
   readonly glass: string;
-  /** The block of the beginning: its voice, and whether it is new. */
+  /** The story block with `given`. The page uses its voice and its mark for new text. */
   readonly block: StoryBlock;
 }
 

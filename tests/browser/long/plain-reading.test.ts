@@ -122,7 +122,7 @@ test.for([1440, 390])(
     expect(reached).toContain(newAt);
     expect(await violations(tab, { isStrict: true, part: 'main' })).toEqual([]);
 
-    // A dark page, and a page with a light sheet below the control.
+    // A dark page, and a dark page with a light sheet that scrolls under the control.
     for (const path of ['/kitchen', '/transmissions']) {
       await tab.goto(server.url + path);
       await tab.getByRole('button', { name: unreadTexts.next }).waitFor();
