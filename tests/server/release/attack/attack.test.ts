@@ -25,7 +25,7 @@ afterAll(async () => {
 const seed = 47_001;
 const timeout = 1_800_000;
 
-/** A valid body for every POST of the contract. */
+/** A valid body for nine POSTs of the contract. */
 const bodies: Readonly<Record<string, object>> = {
   [apiPaths.track]: { behaviorData: keenBatch(noon) },
   [apiPaths.narrativeState]: { discoveredFragments: ['a:b'], investigationPath: ['a:b'] },
