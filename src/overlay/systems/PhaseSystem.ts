@@ -39,7 +39,7 @@ const fadingShare = 0.2;
  * Time in which the word fades out after a scroll, ms, because the text has moved away from under it; smallest such
  * scroll, CSS px.
  */
-const [leavesMs, leastScroll] = [250, 24];
+const [leavesMs, leastScroll] = [100, 24];
 /**
  * Time for which the tide stays at its highest level, and time in which it ebbs, ms; frames a second of the ebb, each
  * of which lowers it by about one dot.

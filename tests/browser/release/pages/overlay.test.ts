@@ -396,7 +396,7 @@ describe('what the overlay paints', () => {
       };
       expect(await paintedIn(0, 1520)).toEqual([true]);
       expect(await paintedIn(23, 1600, 1900)).toEqual([true, true]);
-      expect(await paintedIn(24, 2000, 2240, 2260)).toEqual([true, true, false]);
+      expect(await paintedIn(24, 2000, 2090, 2110)).toEqual([true, true, false]);
       expect(said).toEqual([]);
       await page.close();
     },
