@@ -12,12 +12,14 @@ const takenPerPointMs = 900;
 const threadsEvery = 3;
 /** Text of at least this size is a title, rem. A title may be covered for a moment; prose may not. */
 const titleFromRem = 1.5;
+/** At these phases the word of the moment is that of the longest rest in this visit, and not that under the pointer. */
+const rememberingPhases: ReadonlySet<number> = new Set([3, 4]);
 
 /**
  * Shows an effect when the pointer comes to rest on a word, on pages that may be disturbed. The word is replaced by
  * another for a moment, or threads are drawn from it to earlier words. The first answer to a word of a title in a page
- * load shows the word over the whole page, at phase 5 with the tide; not after the end. `now`: a clock, ms. Returns a
- * function that stops it. B-OVL-08.
+ * load shows the word over the whole page, at phase 5 with the tide; at phases 3 and 4 it shows the word of the longest
+ * rest in this visit; not after the end. `now`: a clock, ms. Returns a function that stops it. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -34,8 +36,14 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
     if (!hadMoment && isKnown && !store.get(endedAtom) && isTitle(at.on.node)) {
       hadMoment = true;
-      const tide = store.get(phaseAtom) === 5 && { tide: true as const };
-      store.set(disturbanceAtom, { kind: 'phase', word: at.on.word, durationMs: momentMs, seed: count, ...tide });
+      const phase = store.get(phaseAtom);
+      store.set(disturbanceAtom, {
+        kind: 'phase',
+        durationMs: momentMs,
+        seed: count,
+        ...(!rememberingPhases.has(phase) && { word: at.on.word }),
+        ...(phase === 5 && { tide: true }),
+      });
       return;
     }
     const reading = count % threadsEvery === 0 ? 'threads' : 'settling';
