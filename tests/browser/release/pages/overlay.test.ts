@@ -38,7 +38,7 @@ async function open(query: string, expectCanvas = true): Promise<{ page: Page; s
   return { page, said };
 }
 
-/** How many pixels of the frame at that time are painted, in the whole window. */
+/** Number of painted pixels of the frame at the time `now`, in the whole window. */
 const paintedAt = (page: Page, now: number): Promise<number> =>
   page.evaluate((time) => {
     const pixels = window.harness.frame(time);
@@ -47,7 +47,7 @@ const paintedAt = (page: Page, now: number): Promise<number> =>
     return painted;
   }, now);
 
-/** Painted pixels of the frame at that time, beside the lines of the page and on them. */
+/** Number of painted pixels of the frame at the time `now`, beside the lines of the page and on them. */
 const paintedByLines = (page: Page, now: number): Promise<{ beside: number; on: number }> =>
   page.evaluate((time) => {
     const pixels = window.harness.frame(time);
@@ -66,7 +66,7 @@ const paintedByLines = (page: Page, now: number): Promise<{ beside: number; on: 
     return painted;
   }, now);
 
-/** The greatest opacity of a frame over texts, over titles and beside both, 0 to 1, and the pixels that are painted. */
+/** The greatest opacity of a frame over texts, over titles and elsewhere, 0 to 1, and its painted pixels. */
 const strongestAt = (page: Page, now: number) =>
   page.evaluate((time) => {
     const frame = window.harness.frame(time);
@@ -88,7 +88,7 @@ const strongestAt = (page: Page, now: number) =>
     return most;
   }, now);
 
-/** The painted pixels of the frame at that time and the box around them, CSS pixels. */
+/** The number of painted pixels of the frame at the time `now`, and their bounding box, CSS pixels. */
 const paintedBox = (page: Page, now: number) =>
   page.evaluate((time) => {
     const frame = window.harness.frame(time);
@@ -105,7 +105,7 @@ const paintedBox = (page: Page, now: number) =>
     return box;
   }, now);
 
-/** Number of frames that are requested in a time in real milliseconds. */
+/** Number of frames that are requested within `ms` of real time. */
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await page.evaluate(() => window.harness.counts.framesAsked);
   await page.waitForTimeout(ms);
@@ -246,7 +246,7 @@ describe('what the overlay paints', () => {
       for (let now = 0; now < 1500; now += 20) {
         const pixels = window.harness.frame(now);
         for (let at = 0; at < pixels.length / 4; at += 997) {
-          // The word that stays behind the front covers nothing.
+          // The word that remains behind the front is faint, and hides no text.
           if (pixels[at * 4 + 3]! <= 255 * 0.45) continue;
           if (!first.has(at)) first.set(at, now);
           last.set(at, now);
@@ -264,7 +264,7 @@ describe('what the overlay paints', () => {
     for (const now of [1520, 3000, 3150]) {
       const { text, title, beside } = await strongestAt(page, now);
       expect({ now, text }).toEqual({ now, text: 0 });
-      // One tone.
+      // The word has the same opacity everywhere.
       for (const alpha of [title, beside]) expect(alpha).toBeCloseTo(0.42, 1);
     }
     expect(await paintedAt(page, 4000)).toBe(0);
@@ -307,7 +307,7 @@ describe('what the overlay paints', () => {
     expect((await strongestAt(page, 3900)).pixels).toBeLessThan(painted[3]!);
     expect(await paintedAt(page, 4200)).toBe(0);
     expect(await page.evaluate(() => window.harness.moments())).toEqual({ had: true, has: false });
-    // Where there is no room nothing comes.
+    // Without free space no word is drawn.
     await page.evaluate(() => {
       const line = document.createElement('p');
       line.textContent = 'A page that is full. '.repeat(2000);
@@ -327,7 +327,7 @@ describe('what the overlay paints', () => {
     await page.evaluate(() => window.harness.beside('15 seconds', 900, 100));
     const before = await paintedBox(page, 1000);
     await paintedAt(page, 5000);
-    // Through the middle of the place that was the best one.
+    // Through the middle of the word's box, which was the best place before.
     await page.evaluate(
       ({ kind, left, right, y }) => {
         const markup =
@@ -410,13 +410,13 @@ describe('what the overlay paints', () => {
       Array.from({ length: 402 }, (_, index) => {
         const pixels = window.harness.frame(index * 20);
         const rows = { top: innerHeight, hidden: [] as number[] };
-        // One column in seven.
+        // One pixel in seven.
         for (let at = 0; at < pixels.length / 4; at += 7) {
           const alpha = pixels[at * 4 + 3]!;
           // The lowest row comes first.
           const y = innerHeight - 1 - Math.floor(at / innerWidth);
           if (alpha > 0) rows.top = Math.min(rows.top, y);
-          // The water is faint, and the word in it covers nothing.
+          // The water is faint. So is the word in the water, which hides no text.
           if (alpha > 255 * 0.45 && rows.hidden.at(-1) !== y) rows.hidden.push(y);
         }
         return rows;
@@ -470,7 +470,7 @@ describe('what the overlay paints', () => {
       const [width, height] = [innerWidth, innerHeight];
       const columns = ['', '', '', '', ''];
       const tops = [0, 0, 0, 0, 0];
-      // Each egg in the rectangle of its button, which is where there was room for it.
+      // Each egg is drawn in the rectangle of its button, where there was free space for the egg.
       const boxes = [...document.querySelectorAll('[data-egg]')].map((button) => button.getBoundingClientRect());
       for (let at = 0; at < pixels.length; at += 4) {
         const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
@@ -497,7 +497,8 @@ describe('films', () => {
     page.evaluate(() => document.querySelector<HTMLElement>('canvas[data-quality]')!.style.visibility === 'hidden');
   const film = (page: Page) => page.locator('[data-film]');
   /**
-   * How many of the pixels of two pictures differ by more than a fifth of the range, of those that are not the ground.
+   * `drawn`: number of pixels of the first picture that are not the background. `different`: number of pixels that
+   * differ between the two pictures by more than a fifth of the range.
    */
   const difference = (page: Page, pictures: readonly Buffer[]) =>
     page.evaluate(
@@ -578,7 +579,7 @@ describe('films', () => {
         const real = WebGL2RenderingContext.prototype[name] as (...all: unknown[]) => unknown;
         Object.assign(WebGL2RenderingContext.prototype, {
           [name](this: WebGL2RenderingContext, ...all: unknown[]) {
-            // Pixi's own buffers are others.
+            // Pixi itself uses no pixel pack buffer.
             if (name === 'readPixels' || all[0] === WebGL2RenderingContext.PIXEL_PACK_BUFFER)
               throw new Error('The film was refused.');
             return Reflect.apply(real, this, all);
@@ -673,7 +674,7 @@ describe('films', () => {
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await drawnByCanvas(page);
     await atRest(page);
-    // In full mode it would be there by then.
+    // In full mode the egg has a film.
     await page.evaluate(() => window.harness.mode('full'));
     await film(page).waitFor({ state: 'visible' });
     await page.evaluate(() => window.harness.mode('calm'));
@@ -728,7 +729,7 @@ describe('while the reader does something else', () => {
 
     await tab.minimise();
     await expect.poll(() => tab.evaluate(`document.visibilityState`)).toBe('hidden');
-    // The timer of the next frame may still be due: a hidden page is called once a second.
+    // The timer of the next frame may still be due: timers of a hidden page run once a second.
     await tab.evaluate(`new Promise((resolve) => setTimeout(resolve, 1100))`);
     const hidden = await counts();
     await tab.evaluate(`window.harness.disturb('glitch', 200, 3)`);
@@ -753,7 +754,7 @@ describe('while the reader does something else', () => {
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1', { position: { x: 100, y: 50 } }));
     expect(await framesIn(page, 1500)).toBeGreaterThan(5);
     await page.keyboard.press('x');
-    // The frame of the change itself, and one that was due.
+    // The frame of the change itself, and one frame that was already due.
     expect(await framesIn(page, 700)).toBeLessThanOrEqual(2);
     await expect.poll(() => framesIn(page, 500)).toBeGreaterThan(3);
     await page.keyboard.press('ArrowRight');
@@ -794,7 +795,7 @@ describe('while the reader does something else', () => {
 });
 
 describe('an egg in hand', () => {
-  /** Lets an egg appear, and answers how many of its pixels are bright at each of the times after `change`. */
+  /** Shows an egg. Returns the number of its bright pixels before `change`, and at each of `times` after `change`. */
   async function brightAfter(mode: string, change: (page: Page) => Promise<unknown>, times: readonly number[]) {
     const { page } = await open(`driven&ground=slate&mode=${mode}`);
     const brightAt = (now: number) =>
@@ -830,7 +831,7 @@ describe('an egg in hand', () => {
 
   it('[R-EGG-05, B-A11Y-03] calm: it only becomes dimmer', async () => {
     const { before, seen } = await brightAfter('calm', find, everyFrame);
-    // The hand on it lights it by a few.
+    // Hovering makes only a few pixels of the egg bright.
     expect(Math.max(...seen)).toBeLessThan(before + 20);
     expect(Math.min(...seen)).toBeGreaterThan(50);
   });
@@ -998,7 +999,7 @@ describe('modes', () => {
     await page.evaluate(() => window.harness.mode('full'));
     await page.locator('[data-egg] svg').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => window.harness.liveContexts())).toBe(2);
-    // The second is Pixi's test of precision. The build has none (tools/build/leanPixi.ts).
+    // The second context is Pixi's test of precision. The build has no such test (tools/build/leanPixi.ts).
     expect(await page.evaluate(() => window.harness.madeContexts())).toBe(made + 2);
     expect(said).toEqual([]);
     await page.close();
@@ -1025,9 +1026,9 @@ describe('the canvas itself', () => {
   it('[B-OVL-02] fault 20: the picture after a loss equals the one before it, except for one pixel in a hundred', async () => {
     const { page } = await open('driven&ground=slate');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
-    // React gives the egg its place; without one nothing is drawn.
+    // React gives the egg its place. An egg without a place is not drawn.
     await page.locator('[data-egg-place] [data-egg]').waitFor({ state: 'attached' });
-    /** Number of painted pixels when the egg has arrived, and of pixels that differ from the last time. */
+    /** Number of painted pixels, and of pixels that differ from the previous call (first call: none). */
     const settled = () =>
       page.evaluate(() => {
         for (let now = 4000; now < 5000; now += 100) window.harness.frame(now);
@@ -1037,7 +1038,7 @@ describe('the canvas itself', () => {
         let painted = 0;
         let different = 0;
         for (let at = 0; at < pixels.length; at += 4) {
-          if (before[at + 3]! > 0) painted += 1;
+          if (pixels[at + 3]! > 0) painted += 1;
           // A difference of two in 255 is rounding.
           if ([0, 1, 2, 3].some((channel) => Math.abs(before[at + channel]! - pixels[at + channel]!) > 2))
             different += 1;
@@ -1051,7 +1052,7 @@ describe('the canvas itself', () => {
     await page.locator('[data-egg] svg').waitFor({ state: 'visible' });
     await page.waitForFunction(() => window.harness.liveContexts() === 2 && window.harness.isAsked());
     const after = await settled();
-    expect(after.painted).toBe(painted);
+    expect(Math.abs(after.painted - painted)).toBeLessThanOrEqual(painted / 100);
     expect(after.different).toBeLessThanOrEqual(painted / 100);
     await page.close();
   });
@@ -1096,14 +1097,14 @@ describe('the canvas itself', () => {
       cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
     await drawnByCanvas(page);
-    /** Pixels of the canvas for one CSS pixel, and whether it covers the egg. */
+    /** Canvas pixels for one CSS pixel at full quality, and whether the canvas covers the egg. */
     const canvas = () =>
       page.evaluate(() => {
         const element = document.querySelector('canvas')!;
         const [box, tag] = [element, document.querySelector('[data-egg]')!].map((each) => each.getBoundingClientRect());
         const covers =
           box!.left <= tag!.left && box!.right >= tag!.right && box!.top <= tag!.top && box!.bottom >= tag!.bottom;
-        // A busy machine may have given up some of it meanwhile.
+        // The overlay may have lowered the quality on a busy machine.
         const scale = [1, 0.75, 0.5, 0.5][Number(element.dataset['quality'])]!;
         return { pixels: element.width / box!.width / scale, covers };
       });
@@ -1112,7 +1113,7 @@ describe('the canvas itself', () => {
       [1024, 768, 1],
       [1024, 768, 1.5],
       [3840, 2160, 1],
-      // Zoomed in: fewer CSS pixels, each as much finer.
+      // Zoomed in by 1.25: the window has fewer CSS pixels, each with more device pixels.
       [820, 614, 1.25],
     ] as const) {
       await screen(width, height, ratio);
