@@ -7,8 +7,8 @@ in vec2 vScreen;
 out vec4 finalColor;
 
 // Copy of the page's text in this area, made at the start of the burst. Red is the coverage of the letters, blue the
-// coverage of the large words under the page; each 0 to 1. Green is 0 outside the boxes of the lines of text. In a box
-// it is 0.6 for text in the colour of the background, up to 1 for text in the colour uInk.
+// coverage of the large words under the page; each 0 to 1. Green is 0 outside the boxes of the lines of text. In a box,
+// green is 0.6 for text in the colour of the background, up to 1 for text in the colour uInk.
 uniform sampler2D uSlice;
 // Width and height of the area, CSS pixels.
 uniform vec2 uSize;
@@ -69,7 +69,7 @@ bool isInBox(vec2 at) {
   return !isOutside(at) && texture(uSlice, at / uSize).g > 0.5;
 }
 
-// The same in a dot of the coarse grade, which is drawn or not, as in a bitmap font.
+// Share of uInk at a position, 0 to 1, in dots of the coarse grade. Each dot is drawn or not, as in a bitmap font.
 float dotAt(vec2 at) {
   vec2 centre = (floor(at / uGrain) + 0.5) * uGrain;
   float quarter = uGrain * 0.25;
@@ -123,8 +123,8 @@ vec4 slices(vec2 at) {
   return moved(at, from, dotAt(from));
 }
 
-// Prints the text twice, in the colours of the reader and of the machine. The impressions part, and where they still
-// overlap the text has its own colour.
+// Prints the text twice, in the colours of the reader and of the machine. The two impressions move apart. Where they
+// still overlap, the text has its own colour.
 vec4 split(vec2 at) {
   float apart = uMeasure * 0.16 * (0.4 + 0.6 * nearLine(at, 90.0));
   float reader = inkAt(at - vec2(apart, 0.0));

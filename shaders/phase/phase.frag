@@ -23,7 +23,7 @@ uniform float uGrain;
 uniform float uDots;
 // Highest opacity, 0 to 1, set by the flash limit.
 uniform float uGain;
-// Opacity of the calm version, 0 to 1. It shows only the word, without a front.
+// Opacity of the word in the calm version, 0 to 1. If it is above 0, only the word is drawn, without a front.
 uniform float uStill;
 // Opacity of the word behind the front, 0 to 1, where green of `uWord` is 1.
 uniform float uRemains;

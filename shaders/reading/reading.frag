@@ -20,13 +20,13 @@ uniform vec3 uInk;
 uniform float uProgress;
 // 0 for marks, 1 for settling.
 uniform float uSettles;
-// Share of its opacity that a passing mark keeps after it was read, 0 to 1.
+// Opacity of a mark that does not stay, after its word was read, as a share of the full opacity, 0 to 1.
 uniform float uRemains;
 // Progress at which the last mark begins, 0 to 1.
 uniform float uLastBegins;
 // Share of the duration for which each of the two alternative words is shown, 0 to 1.
 uniform float uWordLasts;
-// Progress at which a word begins to settle whose blue is the lowest, 0 to 1.
+// Progress at which the word with the lowest blue begins to settle, 0 to 1.
 uniform float uLastWordBegins;
 // 1 for the calm version: only the marks that stay, or the lines under the words, fade in and out once.
 uniform float uCalm;

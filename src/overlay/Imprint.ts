@@ -56,7 +56,10 @@ function highlightOf(name: ImprintName): Highlight {
   return highlight;
 }
 
-/** Null if the letters have changed, or are drawn without a text colour, as letters that the tide fills. */
+/**
+ * The range of a place. Null if its letters have changed, or have a transparent fill colour, as letters that the tide
+ * fills.
+ */
 function rangeOf({ node, start, text, style }: Place): Range | null {
   const isFilled = style.getPropertyValue('-webkit-text-fill-color').endsWith(', 0)');
   return isFilled || !node.isConnected ? null : wordRange(node, start, text);

@@ -72,7 +72,10 @@ export function Layers({ store, motion, manner, framesOf, onLost }: LayersProps)
   );
 }
 
-/** Pixi releases its context on destruction, which logs a warning if the context is already lost. This prevents it. */
+/**
+ * Pixi releases its context on destruction. If the context is already lost, the release logs a warning: this function
+ * prevents the release.
+ */
 function disableContextRelease(app: Application): void {
   if (app.renderer.type !== RendererType.WEBGL) return;
   const { extensions } = (app.renderer as WebGLRenderer).context;

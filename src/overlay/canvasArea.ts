@@ -1,6 +1,9 @@
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 
-/** Grid for the edges of the canvas, CSS pixels. On it, the canvas rarely changes and stays on whole device pixels. */
+/**
+ * Grid for the edges of the canvas, CSS pixels. With the grid, the canvas rarely changes and stays on whole device
+ * pixels.
+ */
 const grid = 64;
 
 /** The smallest area that contains both areas; null is an empty area. */
@@ -16,9 +19,10 @@ export function union(a: Area | null, b: Area | null): Area | null {
 }
 
 /**
- * The part of the window that the canvas covers, so that `needed` can be drawn. CSS pixels. `current`, or at least its
- * size, is kept while its sides are at most twice as long as needed: a canvas that changes its size is allocated again,
- * and the page waits for the GPU. For the same reason there is room for drawings that are still outside the window.
+ * The part of the window that the canvas covers, so that `needed` can be drawn, CSS pixels. `current` is kept if it
+ * contains `needed` and its sides are at most twice as long as needed. Otherwise at least each such side length is
+ * kept: a canvas that changes its size is allocated again, and the page waits for the GPU. For the same reason there is
+ * room for drawings that are still outside the window.
  */
 export function canvasArea(current: Area | null, needed: Area, window: { width: number; height: number }): Area {
   const left = floor(Math.max(0, needed.left));
@@ -39,8 +43,8 @@ export function canvasArea(current: Area | null, needed: Area, window: { width: 
 const floor = (length: number): number => Math.floor(length / grid) * grid;
 const ceil = (length: number): number => Math.max(grid, Math.ceil(length / grid) * grid);
 /**
- * The length of one side, for a drawing from `from` to `to`. A drawing that is partly outside the window may later be
- * anywhere on the grid.
+ * The length of one side, for a drawing from `from` to `to`. A drawing that is partly outside the window may move
+ * later: this length then fits every position between two grid lines.
  */
 const lengthOf = (from: number, to: number, most: number): number =>
   from >= 0 && to <= most ? ceil(to - floor(from)) : ceil(Math.min(to - from + grid - 1, most));

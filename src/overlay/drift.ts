@@ -33,9 +33,10 @@ export function orbitOf({ width, height }: Size): { readonly centre: Point; read
 }
 
 /**
- * The drift of an egg after `elapsedMs`, as in water: on each axis, two slow sine waves with periods between 9 and 23
- * s. It depends only on id and time, and starts at rest. It is at most `driftReach` × `reach` (0 to 1). `driftReach` is
- * less than the smallest of `edges`, so no egg leaves the window.
+ * The drift of an egg after `elapsedMs`, as in water: offsets and rotation are sums of two slow sine waves with periods
+ * between 9 and 25 s. It depends only on id and time, and starts at rest. It is at most `driftReach` × `reach` (0 to
+ * 1). Each offset of `driftReach` is less than the smallest of `edges`, so no offset moves a tag of full size out of
+ * the window.
  */
 export function waterDrift(id: string, elapsedMs: number, reach = 1): Drift {
   const random = randomFrom(hashText(id));

@@ -6,7 +6,7 @@ import { type Drift, fullTurn, waterDrift } from './drift.ts';
 /** A drifting egg. `reach`: share of the usual drift that has room here, 0 to 1. */
 export interface DriftingEgg {
   readonly id: string;
-  /** Time since it emerged, without the time in which it was hovered. */
+  /** Time since the egg emerged, without the time in which it was hovered or effects were paused. */
   readonly driftedMs: number;
   /** Index of the egg among the eggs on the page, from 0. */
   readonly slot: number;
@@ -85,9 +85,9 @@ export function driftIn(pattern: EmergencePattern, egg: DriftingEgg): Drift {
 }
 
 /**
- * The drift with the tag turned towards the pointer, in proportion to the awareness, 0 to 1. `awayX`: distance of the
- * pointer to the right of the egg, CSS pixels. An egg hangs by its thread, so it turns counterclockwise to look to the
- * right.
+ * The drift with the tag turned towards the point that the eggs look at (`Gaze`), in proportion to the awareness, 0 to
+ * 1. `awayX`: distance of that point to the right of the egg, CSS pixels. An egg hangs by its thread, so it turns
+ * counterclockwise to look to the right.
  */
 export function lookingBack(drift: Drift, awareness: number, awayX: number, reach: number): Drift {
   const towards = -Math.max(-1, Math.min(1, awayX / 300)) * driftReach.turn * reach;

@@ -23,12 +23,13 @@ const fineness = 2;
 export type Film = HTMLCanvasElement;
 
 /**
- * Draws all pictures of a film at once and copies them to a 2D canvas. `quad` shows the egg in `filmCells`; the caller
- * owns it and may destroy it after the call. Returns null if the context is lost during the call, if `signal` is
- * aborted, or if no canvas is available. Rejects if a call to WebGL throws. Leaves nothing on the GPU.
+ * Draws all pictures of a film at once and copies them to a 2D canvas. `quad` shows the egg in `filmCells`. The caller
+ * owns `quad` and may destroy it as soon as the promise is returned. Resolves to null if the context is lost during the
+ * call, if `signal` is aborted, or if no canvas is available. Rejects if a call to WebGL throws. Leaves nothing on the
+ * GPU.
  *
  * For an egg that only drifts, a picture that the browser moves is cheaper. For eight eggs, renderer and GPU process
- * take a quarter of the time of a canvas with twelve frames a second.
+ * then take a quarter of the time that a canvas with twelve frames a second takes.
  */
 export async function makeFilm<U extends Uniforms>(
   renderer: WebGLRenderer,

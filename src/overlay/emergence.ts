@@ -20,11 +20,11 @@ export interface EmergentPosition {
 
 export interface EmergentEgg {
   readonly id: string;
-  /** Time since the egg emerged, without the time in which it was hovered. */
+  /** Time since the egg emerged, without the time in which it was hovered or effects were paused. */
   readonly driftedMs: number;
   /**
-   * Time since the page opened, without the time in which this egg was hovered. In the linear pattern it moves all eggs
-   * together.
+   * Time for which `EggSystem` was drawn without a pause, less the time in which this egg was hovered. In the linear
+   * pattern this time moves all eggs together.
    */
   readonly lineMs: number;
   /** Position of the egg in the row of the linear pattern, 0 to 7. */
@@ -39,7 +39,10 @@ export interface EmergentEgg {
 const slotAngle = fullTurn / 16;
 const satellites = { count: 3, scale: 0.34, radius: 64, orbitMs: 11_000 } as const;
 
-/** The drift that puts an egg at `angle` of the orbit, at a distance of `reach` (0 to 1) from its centre. */
+/**
+ * The drift that puts an egg at `angle` of the orbit. `reach`: its distance from the centre, as a share of the radius,
+ * 0 to 1.
+ */
 function driftOnOrbit({ rest }: EmergentEgg, size: Size, angle: number, reach: number, turn: number): Drift {
   const { radius, centre } = orbitOf(size);
   return {
@@ -58,8 +61,8 @@ function linear(egg: EmergentEgg, size: Size): EmergentPosition {
 }
 
 /**
- * Each egg is drawn in two places, on opposite sides of the text. The copy disappears while the reader points at the
- * egg.
+ * Each egg is drawn twice, on opposite sides of the text. The copy is hidden while the egg has the pointer or the
+ * focus.
  */
 function quantum(egg: EmergentEgg, size: Size): EmergentPosition {
   const drift = onOrbit(egg, size);

@@ -1,28 +1,32 @@
 import { mix, type Rgb } from '../ui/colour.ts';
 
 /**
- * Limits the flashes of all effects together. B-A11Y-02. WCAG 2.3.1 in its own words:
+ * Limits the flashes of all effects together. B-A11Y-02. WCAG 2.3.1, shortened:
  * - a general flash is a pair of opposing changes in relative luminance of 10 % or more where the darker image is below
  *   0.80
  * - a red flash is a pair of opposing changes that involves a saturated red
- * - no more than three in any one second over a quarter of a 341 by 256 rectangle anywhere on the screen
+ * - no more than three flashes in any one second, if they cover more than a quarter of a 341 by 256 px rectangle
+ *   anywhere on the screen
  *
- * This limit is stricter in each point (decision 8): two flashes in a second, in an area of any size, and no saturated
- * red at all.
+ * This limit is stricter (decision 8): it permits two flashes in a second, counts flashes of any size, and permits no
+ * saturated red.
  *
- * Before it draws, an effect asks once for each time that it appears and disappears (one pair of changes). It states
- * its worst case: its whole area, and the two colours with the largest contrast.
+ * An effect appears and disappears: one pair of changes. Before drawing, it makes one request for each such pair. The
+ * request states the worst case: the whole area of the effect, and the two colours with the largest contrast.
  */
 export interface FlashRequest {
   /** CSS pixels of the window. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The colours between which a pixel of the area changes, and back. */
+  /** A pixel of the area changes from the colour `from` to the colour `to`, and back. */
   readonly from: Rgb;
   readonly to: Rgb;
-  /** Milliseconds on the clock of the frames. At the end of the effect every pixel has its old colour again. */
+  /**
+   * Start, ms on the clock of the frames. After `durationMs`, every pixel has the colour again that it had at the
+   * start.
+   */
   readonly startAt: number;
   readonly durationMs: number;
-  /** The longest acceptable delay. If a longer delay were needed, the effect is dimmed instead. */
+  /** The longest acceptable delay, ms. If a longer delay is needed, the effect is dimmed or refused instead. */
   readonly maxDelayMs: number;
 }
 
@@ -46,8 +50,8 @@ export const windowHeight = 256;
 const flashesPerSecond = 2;
 const secondMs = 1000;
 /**
- * Smallest change that counts as a flash; dimmed effects stay below it. A little under WCAG's 0.1, because colours are
- * rounded to 8 bits.
+ * Smallest change of relative luminance that counts as a flash, and largest change by dimmed effects. It is a little
+ * below WCAG's 0.1, because colours are rounded to 8 bits.
  */
 const dimmedChange = 0.085;
 
@@ -73,9 +77,9 @@ export function isSaturatedRed([red, green, blue]: Rgb): boolean {
 const change = (from: Rgb, to: Rgb): number => Math.abs(luminance(from) - luminance(to));
 
 /**
- * The highest opacity at which painting either colour over the other changes luminance by at most `most`. It checks
- * both directions, because an effect also paints the background over the text, and the same opacity darkens a light
- * colour more than it lightens a dark one.
+ * The highest opacity at which painting either colour over the other changes luminance by at most `most`. Both
+ * directions are checked, because an effect also paints the background over the text. The same opacity darkens a light
+ * colour more than it lightens a dark colour.
  */
 function gainFor(from: Rgb, to: Rgb, most: number): number {
   let [low, high] = [0, 1];
@@ -107,8 +111,8 @@ const shareAWindow = (a: FlashRequest['area'], b: FlashRequest['area']): boolean
  * Creates a flash limit without any granted flash. It has no clock: each request contains its time. The times need not
  * be in ascending order, because a delayed effect starts in the future. Never throws.
  *
- * It is enough to compare two flashes at a time: of three flashes in the same second and rectangle, each two are in
- * reach of each other. So the last request already finds the other two.
+ * Comparing flashes in pairs is enough: of three flashes in one second and one rectangle, any two are in reach of each
+ * other. So the request for the third flash finds the other two.
  */
 export function createFlashLimit(): FlashLimit {
   let flashes: GrantedFlash[] = [];

@@ -13,12 +13,13 @@ interface WordPlace extends Area {
 }
 
 /**
- * Largest share of the window's width and height for a word over the page, and of its width for a word beside the text.
+ * Largest shares of the window: its width and height for a word over the page, and its width for a word beside the
+ * text.
  */
 const [overWidth, overHeight, besideWidth] = [0.94, 0.9, 0.6];
 /** A word beside the text is tried in sizes that get smaller by this factor, down to this height, CSS pixels. */
 const [smaller, leastHeight] = [0.85, 30];
-/** Share of the window that stays free at its left and at its right edge. */
+/** Share of the window's width that stays free at the left edge and at the right edge. */
 const margin = 0.03;
 /**
  * Distance between a word and the text beside it, height reserved for the caption below it, and step between the tried
@@ -26,7 +27,7 @@ const margin = 0.03;
  */
 const [air, captionRoom, grid] = [18, 34, 16];
 
-/** From this height on, a taken area is a title or a drawing, CSS pixels. */
+/** A taken area of this height or more, CSS pixels, counts as a title or a large drawing. */
 const titlePx = 60;
 
 /** Boxes of the open panels over the page. Their backgrounds do not count as free space. */
@@ -41,7 +42,10 @@ const openPanels = (): DOMRect[] =>
  */
 const [pointsOfThread, besideThread] = [24, 4];
 
-/** The squares around points of the threads. The threads themselves are in a drawing as large as the page. */
+/**
+ * Squares around points of the threads. `takenAreas` leaves the threads out, because their drawing is as large as the
+ * page.
+ */
 const threadAreas = (): DOMRect[] =>
   [...document.querySelectorAll<SVGPathElement>('[data-thread]')].flatMap((thread) => {
     const length = thread.getTotalLength();
@@ -63,8 +67,8 @@ function measured(word: string): { readonly width: number; readonly up: number; 
 }
 
 /**
- * Boxes of the lines of text and of the small controls in the window. A word may be drawn over titles and large
- * drawings.
+ * Boxes of the texts, controls and drawings in the window whose height is less than `titlePx`. A word may be drawn over
+ * titles and large drawings.
  */
 const smallAreas = (layer: Element): readonly DOMRect[] => takenAreas(layer).filter(({ height }) => height < titlePx);
 
@@ -148,7 +152,7 @@ const placeAt = (
 const around = { x: 8, y: 7 } as const;
 /** Width of the outline of the letters, CSS pixels. Without it, the thin strokes of a small word get no dots. */
 const boldPx = 2;
-/** Shortest time between two drawings of the texture, ms, because each reads the layout. */
+/** Shortest time between two drawings of the texture, ms. Each drawing reads the layout. */
 const followMs = 200;
 /** Pixels of the texture for one CSS pixel. A low resolution is enough, because the word is drawn in dots. */
 const scale = 1 / 4;

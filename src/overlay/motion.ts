@@ -10,8 +10,8 @@ export interface Motion {
   /** `torn`: a torn line. `hairline`, the calm version: one hairline that fades in and out once. */
   readonly glitch: 'torn' | 'hairline';
   /**
-   * `marked`: marks appear in the order of reading. `faded`, the calm version: all fade in and out once, and no word
-   * changes.
+   * `marked`: marks appear in the order of reading. `faded`, the calm version: all marks fade in and out once, and no
+   * word changes.
    */
   readonly reading: 'marked' | 'faded';
   /**

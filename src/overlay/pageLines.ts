@@ -8,7 +8,7 @@ export interface TextLine {
   readonly style: CSSStyleDeclaration;
   readonly element: Element;
   readonly node: Text;
-  /** Offset of its first letter in the text node. */
+  /** Offset of the first letter of the line in `node`. */
   readonly start: number;
 }
 
@@ -30,7 +30,7 @@ export const middleOf = (width: number, height: number): Box => ({
 export const widest = 760;
 export const tallest = 320;
 
-/** A line within this distance from the height of the pointer, CSS pixels, is chosen this many times as often. */
+/** A line at most `nearEye` CSS pixels above or below the pointer is chosen `nearEyeWeight` times as often. */
 const nearEye = 200;
 const nearEyeWeight = 4;
 
@@ -89,7 +89,7 @@ function linesOf(node: Text, rects: readonly DOMRect[]): readonly TextLine[] {
   });
 }
 
-/** Top of the first letter at or after `offset` that has a box; infinity if none has. */
+/** Top of the first letter at or after `offset` that has a box; infinity if no letter has a box. */
 function topAt(node: Text, offset: number): number {
   for (let at = offset; at < node.length; at += 1) {
     const rect = rectOf(node, at, at + 1);
@@ -98,10 +98,10 @@ function topAt(node: Text, offset: number): number {
   return Infinity;
 }
 
-/** True unless the line is invisible or another element covers its middle. */
+/** Whether the line is visible: it is not hidden, and no other element covers its middle. */
 export function isSeen({ rect, element }: TextLine): boolean {
-  // This also finds a line inside an invisible element. Older versions of Safari have no `checkVisibility`; there every
-  // line counts as visible.
+  // `checkVisibility` also finds a line inside an invisible element. Older versions of Safari have no `checkVisibility`
+  // and skip this check.
   if (element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) return false;
   if (isOnlyForScreenReaders(element)) return false;
   const middle = [
@@ -111,7 +111,7 @@ export function isSeen({ rect, element }: TextLine): boolean {
   const hit = document.elementFromPoint(...middle);
   // A line whose middle is outside the window may still overlap the area.
   if (hit === null || hit.contains(element) || element.contains(hit)) return true;
-  // A control may cover its whole row.
+  // A control may cover the whole list item or table row that contains the line.
   return hit.closest('li, tr')?.contains(element) === true;
 }
 

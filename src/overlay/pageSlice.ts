@@ -27,7 +27,7 @@ export interface PageSlice {
   readonly torn: readonly TextLine[];
 }
 
-/** A line of text with its colour: 0 for the colour of the background, 1 for `ink` of the slice. */
+/** A line of text. `strength`: its colour, from 0 (the colour of the background) to 1 (`ink` of the slice). */
 interface InkedRun extends TextRun {
   readonly strength: number;
 }
@@ -35,22 +35,22 @@ interface InkedRun extends TextRun {
 const mostTorn = 4;
 
 /**
- * Smallest height of the torn band; its share of the height of large display letters; its share of the height of a
- * large area.
+ * Height of the torn band: at least `leastBand` CSS pixels; as a share of the height of large display letters; as a
+ * share of the height of a large area.
  */
 const leastBand = 44;
 const bandRatio = 0.6;
 const largeBandRatio = 0.75;
 const padding = 28;
-/** Largest number of lines that are tried, and of empty areas. */
+/** Largest number of tries to choose a line, and largest number of tries to find an empty area. */
 const attempts = 8;
 /** At this reach or more, the area is as wide as the window. */
 const wideFromReach = 0.3;
 
 /**
- * Copies an area around one line of text in the window, chosen by `random`, more often near the pointer. If no line is
- * visible in the middle of the window, it returns an empty area beside the text, or null if each area that it tries
- * overlaps text. Reads layout: call it once per burst, not per frame.
+ * Copies an area around one line of text in the window, chosen by `random`, more often near the pointer. If no tried
+ * line is visible, it returns an area without text, or null if each area that it tries overlaps text. Reads layout:
+ * call it once per burst, not per frame.
  */
 export function capturePageSlice(extent: Extent, random: () => number): PageSlice | null {
   const { width, height } = extent;
@@ -127,7 +127,7 @@ function sliceAround(
   };
 }
 
-/** Two colours nearer than this are the same background. A line on another one is not moved. */
+/** Two background colours with a smaller distance count as equal. A line on a different background is not moved. */
 const sameBackground = 0.02;
 
 /** Distance of two colours, 0 to the square root of 3. */
@@ -138,7 +138,10 @@ const nearestTo =
   (a: TextLine, b: TextLine): number =>
     Math.abs(a.rect.top - top) - Math.abs(b.rect.top - top);
 
-/** An area that overlaps no text: a glitch there is drawn in the background colour, and would hide text. */
+/**
+ * An area that overlaps no text; null if none is found. A glitch there paints the background colour, which would hide
+ * text.
+ */
 function emptySlice(width: number, height: number, random: () => number): PageSlice | null {
   const [areaWidth, areaHeight] = [Math.min(360, width), 64];
   const texts = linesIn({ x: 0, y: 0, width, height }).filter(isSeen);
@@ -170,7 +173,7 @@ const besideSizes = [
   [0.3, 0.12],
   [0.22, 0.08],
 ] as const;
-/** Letters may extend beyond the box of their line by this share of its height. */
+/** Letters may extend beyond the box of their line by this share of the height of the box. */
 const reachesOut = 0.15;
 const places = 20;
 
@@ -235,15 +238,15 @@ function isOnPage({ x, y, width, height }: Box, page: Element): boolean {
 }
 
 /**
- * Padding of the box of a line, as a share of its height. It moves with the line, because letters extend beyond their
- * box.
+ * Padding around the box of a line, as a share of the height of the box. The padding moves with the line, because
+ * letters extend beyond the box.
  */
 const boxPaddingRatio = 0.14;
 
 /**
  * Draws the area's text for glitch.frag, on black: letters in red, the boxes of the lines in green, the words under the
- * page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for one in the colour of
- * the slice. `resolution`: pixels per CSS pixel.
+ * page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for a line in the colour
+ * `ink`. `resolution`: pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(slice.area.width * resolution);

@@ -38,10 +38,7 @@ export function readPalette(root: Element): Palette {
   };
 }
 
-/**
- * On a light background, a line has to be darker than its colour in the palette. This is the share of the text colour
- * in the mixture.
- */
+/** Share of the text colour in a line on a light background. There, the colour of the palette alone is too light. */
 const lineInk = 0.42;
 
 /** A colour of the palette as a line or as letters that are visible on this background. `ink`: the text colour. */

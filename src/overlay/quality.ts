@@ -1,6 +1,6 @@
 import { allFrames, type FrameNeed } from './OverlaySystem.ts';
 
-/** Reductions of the quality that keep the frame rate. */
+/** One step of the quality. Each further step is lower and takes less time, to keep the frame rate. */
 export interface QualityStep {
   /** Share of the full resolution. */
   readonly scale: number;
@@ -19,15 +19,18 @@ export const qualitySteps: readonly QualityStep[] = [
   { scale: 0.5, mostFrames: 30 },
 ];
 
-/** A frame at this interval from the previous frame or more counts as slow, ms: fewer than 50 frames a second. */
+/**
+ * A frame counts as slow if the interval from the previous frame is longer than this, ms: fewer than 50 frames a
+ * second.
+ */
 export const slowMs = 20;
 /** Number of frames judged together. */
 export const judgedFrames = 12;
-/** Number of slow frames among them that lowers the quality by one step. */
+/** Number of slow frames among the judged frames that lowers the quality by one step. */
 export const slowForLess = 4;
 /**
  * Number of consecutive frames, none of them slow, that raises the quality by one step. Each further step up needs
- * twice as many.
+ * twice as many frames as the step before.
  */
 export const goodForMore = 240;
 
@@ -48,7 +51,7 @@ export const fullQuality: Quality = { step: 0, frames: 0, slow: 0, good: 0, want
  * B-OVL-03.
  */
 export function nextQuality({ step, frames, slow, good, wanted }: Quality, intervalMs: number): Quality {
-  // At the lowest step, only half of the frames are requested.
+  // At the lowest step, only half of the frames are requested, so the limit for a slow frame is twice as long.
   const isSlow = intervalMs > slowMs * (allFrames / qualitySteps[step]!.mostFrames);
   const counted = { step, frames: frames + 1, slow: slow + Number(isSlow), good: isSlow ? 0 : good + 1, wanted };
   if (counted.slow >= slowForLess && step < qualitySteps.length - 1) return { ...fullQuality, step: step + 1, wanted };

@@ -24,9 +24,9 @@ export interface SceneOptions {
 let sceneCount = 0;
 
 /**
- * Runs the systems: starts them, updates them in each frame while at least one of them needs frames, and requests no
- * frames otherwise. Returns a function that ends the scene; call it before the application is destroyed. If a system
- * throws in a frame, the scene ends too, and the eggs are drawn by their buttons again. B-OVL-14.
+ * Starts the systems, and updates them in each frame while at least one of them needs frames. Otherwise it requests no
+ * frames. Returns a function that ends the scene; call it before the application is destroyed. If a system throws in a
+ * frame, the scene ends too, and the eggs are drawn by their buttons again. B-OVL-14.
  */
 export function runScene({ app, systems, store, motion, framesOf }: SceneOptions): () => void {
   const root = document.documentElement;
@@ -47,10 +47,12 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   let watch = store.get(frameWatchAtom);
   const stopWatching = store.sub(frameWatchAtom, () => (watch = store.get(frameWatchAtom)));
   const reader = watchReader(() => frames.request(allFrames));
-  /** Time of the previous frame and its need; null if no frame was requested after it. */
+  /**
+   * Time and need of the previous frame; null before the first frame, and after a frame that requested no next frame.
+   */
   let last: { readonly atMs: number; readonly need: FrameNeed } | null = null;
   let quality = fullQuality;
-  /** Device pixels for each CSS pixel when the size of the canvas was last set, before the reduction of quality. */
+  /** Device pixels per CSS pixel when the resolution was last set, at most 2, without the reduction by `quality`. */
   let fineness = resolution();
   /** The part of the window that the canvas covers. */
   let covered: Area | null = null;
@@ -61,7 +63,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     const began = watch === null ? 0 : performance.now();
     const intervalMs = last === null ? null : now - last.atMs;
     // A window that is moved to a screen with a higher resolution keeps its size, and some browsers fire no event for
-    // it.
+    // the move.
     if (fineness !== resolution()) setResolution();
     if (frames.areJudged && intervalMs !== null && last!.need === mostFrames()) judge(intervalMs);
     const wanted = Math.max(...systems.map(({ system }) => system.update?.(now) ?? noFrames));

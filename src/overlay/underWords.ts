@@ -15,7 +15,7 @@ interface Point {
 
 /**
  * The words under a line, in the display font and as large as the area allows, around a point of the area. If `words`
- * is null, the words of the line around that point are used, as many as there is room for. Null if none of them has
+ * is null, the words of the line around that point are used, as many as fit into the area; null if no such word has
  * four letters.
  */
 export function underOf(
@@ -70,7 +70,7 @@ const hasWord = /\p{L}{4}/u;
 
 /**
  * The words of a line around the position `at`, a share of its length, 0 to 1: as many as fit into the width `most`, at
- * least one. Null if none of them has four letters. `widthOf`: the width of a text, in the unit of `most`.
+ * least one. Null if no such word has four letters. `widthOf`: the width of a text, in the unit of `most`.
  */
 export function wordsAround(text: string, at: number, widthOf: (text: string) => number, most: number): string | null {
   const words = text.trim().split(/\s+/);

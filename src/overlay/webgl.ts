@@ -18,8 +18,8 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
 }
 
 /**
- * The WebGL context of these checks. It stays open for the whole visit: with software GL and a busy machine, releasing
- * a context blocks the page for up to eight seconds.
+ * The WebGL context of `isWebGLReady`. It stays open for the whole visit: with software GL and a busy machine,
+ * releasing a context blocks the page for up to eight seconds.
  */
 let probe: WebGL2RenderingContext | null = null;
 

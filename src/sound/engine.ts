@@ -10,7 +10,7 @@ export type Play = Omit<VoiceOptions, 'at'> & {
 };
 
 export interface Engine {
-  /** Plays sounds one after another. If three sounds are still playing, the oldest ends for each new one. */
+  /** Plays sounds one after another. While three sounds are playing, each new sound ends the oldest of them. */
   readonly play: (sounds: readonly SoundName[], play: Play) => void;
   /** Holds a sound until the next call; null ends it. A call with the same sound only changes its pitch and level. */
   readonly hold: (sound: SoundName | null, play: Play) => void;
@@ -47,7 +47,7 @@ export function createEngine(volume: number): Engine {
     clearTimeout(timer);
     if (context?.state === 'running') void context.suspend();
   };
-  /** Suspends the context when the last sound has ended, unless another one begins before. */
+  /** Suspends the context after the last sound has ended, if no other sound begins before that. */
   const rest = () => {
     clearTimeout(timer);
     if (context === null) return;
@@ -58,8 +58,8 @@ export function createEngine(volume: number): Engine {
     timer = setTimeout(suspend, (last - now) * 1000 + suspendAfterMs);
   };
   /**
-   * Calls `act` with a running context. It is not called before a gesture, in a hidden tab, or if the tab is hidden
-   * meanwhile.
+   * Calls `act` with a running context. `act` is not called before a gesture, in a hidden tab, or if the tab is hidden
+   * before the context runs.
    */
   const whenRunning = (act: (running: AudioContext, output: GainNode) => void) => {
     if (isClosed || document.hidden || navigator.userActivation?.hasBeenActive === false) return;

@@ -185,8 +185,8 @@ export const recipes: Readonly<Record<SoundName, Recipe>> = {
       { atMs: 70, hz: 2730, body: clay, attackMs: 1, decayMs: 30, level: 0.05 },
     ],
   },
-  // Sounds of the reading effects. Their figures: the number of pieces, threads or lit words, and the time between two,
-  // ms.
+  // Sounds of the reading effects. Their figures: the number of pieces, threads or lit words (`settling` ignores it),
+  // and the time from one to the next, ms.
   pieces: {
     gain: 3,
     parts: ([count = 1, stepMs]) =>

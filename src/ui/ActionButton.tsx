@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface Options extends Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled' | 'aria-disabled'> {
-  /** True while a press has no effect. The button stays focusable, so that keyboard users do not lose their place. */
+  /** True while a press has no effect. The button stays focusable, so that keyboard users do not lose the focus. */
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }

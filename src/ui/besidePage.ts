@@ -8,7 +8,7 @@ let place: HTMLElement | null = null;
 export function besidePage(): HTMLElement {
   if (place === null) {
     place = document.createElement('div');
-    // It has no box, and its content inherits the page's background through it.
+    // The container has no box. Its content inherits the background of the page through it.
     place.style.display = 'contents';
     place.style.background = 'inherit';
   }

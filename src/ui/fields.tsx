@@ -1,14 +1,14 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 /**
- * In Safari, the Enter key that ends a composition is reported after its end, and only this deprecated code identifies
- * it.
+ * Safari reports the Enter key that ends a composition after the end of the composition. Only this deprecated code
+ * identifies that key event.
  */
 const compositionKeyCode = 229;
 
 /**
- * Whether a key event belongs to an input method that is composing. Its Enter key accepts a candidate and does not
- * submit. B-INP-01.
+ * Whether a key event belongs to an input method that is composing. During a composition, the Enter key accepts a
+ * candidate and does not submit. B-INP-01.
  */
 const isOfComposition = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
@@ -43,8 +43,8 @@ function handled<Field extends Element>(onEnter: OnEnter<Field>['onEnter']) {
 }
 
 /**
- * A field of one line. The typed text decides its direction (B-INP-04). Enter submits its form, except when it ends a
- * composition.
+ * A field of one line. The typed text decides the text direction of the field (B-INP-04). Enter calls `onEnter`, or
+ * else submits the form of the field; during a composition it does neither.
  */
 export function TextField({ onEnter, ...rest }: Omit<ComponentProps<'input'>, 'type'> & OnEnter<HTMLInputElement>) {
   return <input type="text" dir="auto" {...leftAlone} {...rest} onKeyDown={handled(onEnter)} />;

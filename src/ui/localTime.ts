@@ -9,7 +9,10 @@ export function localDate(epochMs: number): string {
     .join('.');
 }
 
-/** Creates the formatter at its first use: it takes milliseconds, and most page loads do not need it. */
+/**
+ * Creates the formatter when it is first needed: the creation takes milliseconds, and most page loads need no
+ * formatter.
+ */
 function format(options: Intl.DateTimeFormatOptions): (epochMs: number) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (epochMs) => (made ??= new Intl.DateTimeFormat('en-GB', options)).format(epochMs);

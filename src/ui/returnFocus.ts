@@ -4,8 +4,8 @@ export function focusPage(): void {
 }
 
 /**
- * Moves the focus back to `origin`, or to the page if `origin` cannot take the focus or is the body: the body cannot
- * take it, and a screen reader would start again at the top of the document. B-A11Y-04.
+ * Moves the focus back to `origin`, or to the page if `origin` is the body or cannot take the focus. Without a focus, a
+ * screen reader would start again at the top of the document. B-A11Y-04.
  */
 export function returnFocus(origin: Element | null): void {
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { controls } from './controls.ts';
 
 /**
- * An element larger than this share of the window is a background, such as a plot of the whole page or a field of
+ * A drawing larger than this share of the window is a background, such as a plot of the whole page or a field of
  * particles.
  */
 const backdropRatio = 0.5;
@@ -55,7 +55,8 @@ export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Inf
       for (const area of element.getClientRects())
         if (isInWindow(area) && area.width * area.height < groundPx) taken.push(area);
     if (page?.contains(element) === true) continue;
-    // A hidden drawing does not count: the overlay hides its canvas while it draws nothing, and does not move it.
+    // A hidden drawing does not count. The canvas of the overlay is an example: it is hidden while nothing is drawn,
+    // but keeps its position.
     if (element.matches(drawings) && isSmall(element.getBoundingClientRect()) && isVisible(element))
       taken.push(element.getBoundingClientRect());
     // Text for screen readers only is clipped, but the boxes of its lines are not. They would reduce the free space.

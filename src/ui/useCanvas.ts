@@ -22,10 +22,10 @@ interface Canvas {
 const screenScale = (): number => Math.min(2, devicePixelRatio);
 
 /**
- * A 2D canvas of the size of its element. `draw` is called on mount, on `redraw`, and when the size changes; it must
- * clear the canvas itself. `scale`: resolution of a coarse picture, where 0.2 is one pixel to 5 CSS px. `isOnCpu`: for
- * a small picture that is drawn often, because it costs twice as much on a software GPU. Without a 2D context nothing
- * is drawn.
+ * A 2D canvas of the size of its element. `draw` is called on mount, on `redraw`, and when the size changes; `draw`
+ * must clear the canvas itself. `scale`: resolution of a coarse picture, where 0.2 is one pixel to 5 CSS px. `isOnCpu`:
+ * for a small picture that is drawn often, because such a picture costs twice as much on a software GPU. Without a 2D
+ * context nothing is drawn.
  */
 export function useCanvas(
   draw: (surface: Surface) => void,

@@ -8,15 +8,15 @@ const halfFrameMs = 8;
 
 /**
  * Draws one frame. `nowMs` is the time of the frame, `stepMs` the time since the previous frame: 0 at the first frame,
- * at most 100. Returns true to request another frame, or the approximate time in ms until the next frame, if that
- * varies.
+ * at most 100. Returns true to request another frame after `everyMs`, or a number to request it after approximately
+ * this time, ms.
  */
 type DrawFrame = (nowMs: number, stepMs: number) => boolean | number | void;
 
 interface Options {
   /** Approximate shortest time between two frames, ms. No frame is requested before that. */
   readonly everyMs?: number;
-  /** False if the first frame waits for the returned function to be called. True by default. */
+  /** False if the first frame is requested only by the function that `useFrames` returns. True by default. */
   readonly startsItself?: boolean;
   /** The drawn element. While it is outside the window, no frame is requested. */
   readonly element?: RefObject<Element | null>;

@@ -4,9 +4,9 @@ import { watchSight } from './watchSight.ts';
 
 /**
  * Calls `onBeat` every `everyMs` milliseconds while mounted and visible: the tab is visible, and `element`, if given,
- * is in the window. When it becomes visible again, the first call is a whole interval later. With effects off there are
- * no calls: a movement of more than five seconds must be stoppable (WCAG 2.2.2, B-A11Y-03). `everyMs: null` stops it
- * too.
+ * is in the window. After each return into view, the first call is a whole interval later. With effects off there are
+ * no calls: a movement of more than five seconds must be stoppable (WCAG 2.2.2, B-A11Y-03). With `everyMs: null` there
+ * are no calls either.
  */
 export function useInterval(onBeat: () => void, everyMs: number | null, element?: RefObject<Element | null>): void {
   const motion = useMotion();

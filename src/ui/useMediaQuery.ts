@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query matches, now and after each change. Use it for a layout whose document order depends on the
- * width: only Chromium lets a stylesheet change the order of the Tab key. `query`: with the width of a breakpoint
- * written out. Without a window it is false. B-ENG-04.
+ * width: only Chromium lets a stylesheet change the order of the Tab key. In `query`, the width of a breakpoint is
+ * written out. The result is false without a window. B-ENG-04.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

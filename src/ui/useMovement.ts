@@ -12,8 +12,8 @@ export function useMovement(onMove: () => void, others: readonly (keyof WindowEv
   useEffect(() => {
     let rest: { readonly x: number; readonly y: number } | null = null;
     const onPointer = ({ clientX: x, clientY: y }: PointerEvent) => {
-      // The first position is no movement. Later reports without a change of position are ignored: browsers send one
-      // when the page moves under the pointer.
+      // The first position is no movement. Later reports without a change of position are ignored: browsers send such a
+      // report when the page moves under the pointer.
       if (rest !== null && Math.hypot(x - rest.x, y - rest.y) <= tremorPx) return;
       if (rest !== null) moved();
       rest = { x, y };

@@ -4,7 +4,7 @@ import { useInterval } from './useInterval.ts';
 
 const beatMs = { full: 240, calm: 360 } as const;
 
-/** The shown text: one that is being replaced, or the present one. */
+/** The text to show: the old text while it is being replaced, then the new text. */
 export interface Rewrite {
   readonly text: string;
   /**
@@ -16,8 +16,8 @@ export interface Rewrite {
 
 /**
  * Follows `text`. A new text replaces the old one in two steps: the old text becomes coarse, then the new text is shown
- * coarse, and then clean. It begins with `first`, so that the reader sees the change. With `element`, it waits until
- * the element is in view. With effects off, a new text is shown at once.
+ * coarse, and then clean. The first text shown is `first`, so that the reader sees the change to `text`. With
+ * `element`, the steps wait until the element is in view. With effects off, a new text is shown at once.
  */
 export function useRewrite(text: string, first = text, element?: RefObject<Element | null>): Rewrite {
   const motion = useMotion();

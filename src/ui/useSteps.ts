@@ -3,9 +3,9 @@ import { useMotion } from './motion.ts';
 import { useInterval } from './useInterval.ts';
 
 /**
- * Counts steps after each change of `value`: 0 at once, then one more every `everyMs` up to `count`, where it stops. It
- * starts at `count`, and with effects calm or off it stays there. Use it for a change in a few steps: an animation
- * costs sixty frames a second.
+ * Counts steps after each change of `value`: 0 at once, then one more every `everyMs` up to `count`, where counting
+ * stops. Before the first change, and always with effects calm or off, the result is `count`. Use it for a change in a
+ * few steps: an animation costs sixty frames a second.
  */
 export function useSteps(value: unknown, count: number, everyMs: number): number {
   const isStill = useMotion() !== 'full';

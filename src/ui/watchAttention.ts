@@ -25,7 +25,8 @@ const signs = ['focus', 'blur', 'pointermove', 'wheel', 'scroll'] as const;
 
 /**
  * Calls `onChange` when the window becomes unattended, 20 s after it has lost the focus and was last used, and when it
- * is attended again. Until the first call it counts as attended. Returns a function that stops watching. B-RST-02.
+ * is attended again. Until the first call the window counts as attended. Returns a function that stops watching.
+ * B-RST-02.
  */
 export function watchAttention(onChange: (isAttended: boolean) => void): () => void {
   if (watchers.size === 0) {

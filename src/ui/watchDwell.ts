@@ -7,9 +7,9 @@ export interface DwellWatch {
 }
 
 /**
- * Measures how long an element has been in view: at least half of it inside the window and its scrolling ancestors,
- * while the tab is visible. Calls `onSeen` once, after `seenAfterMs` in view. Without IntersectionObserver the element
- * counts as in view. R-REC-07.
+ * Measures the time for which an element has been in view: at least half of it inside the window and its scrolling
+ * ancestors, while the tab is visible. Calls `onSeen` once, after `seenAfterMs` in view. Without IntersectionObserver
+ * the element counts as in view. R-REC-07.
  */
 export function watchDwell(element: Element, seenAfterMs: number, onSeen: () => void): DwellWatch {
   let earlier = 0;

@@ -2,9 +2,9 @@ import { watchAttention } from './watchAttention.ts';
 
 /**
  * Watches whether an element is visible: at least `threshold` of it, 0 to 1, is inside the window and its scrolling
- * ancestors, and the tab is visible. Calls `onChange` when that changes. Until the first call it counts as not visible.
- * If the element is null, or without IntersectionObserver, only the tab counts. `rootMargin`: the part of the window
- * that counts, in the notation of IntersectionObserver. Returns a function that stops watching.
+ * ancestors, and the tab is visible. Calls `onChange` when the visibility changes. Until the first call the element
+ * counts as not visible. If the element is null, or without IntersectionObserver, only the tab counts. `rootMargin`:
+ * the part of the window that counts, in the notation of IntersectionObserver. Returns a function that stops watching.
  */
 export function watchSight(
   element: Element | null,
@@ -39,7 +39,8 @@ export function watchSight(
 }
 
 /**
- * Like `watchSight`, for an element that moves by itself: it also counts as not visible while the window is unattended.
+ * Like `watchSight`, for an element that moves by itself. While the window is unattended, the element also counts as
+ * not visible.
  */
 export function watchMotion(element: Element | null, onChange: (moves: boolean) => void): () => void {
   let isSeen = false;

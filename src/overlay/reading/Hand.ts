@@ -5,24 +5,24 @@ import { rectOf } from '../pageLines.ts';
 
 /** A pointer that has not moved for this time is resting, ms. */
 const restMs = 250;
-/** A rest that lasts this much longer is deliberate and gets an answer, ms. B-OVL-08. */
+/** A rest that continues for this time after `restMs` is deliberate and gets an answer, ms. B-OVL-08. */
 const answeredAfterMs = 600;
 /**
- * The longest rest that is counted, ms, as for hovers (workers/simulation/core/gaze.ts). After this time the pointer
- * was probably left there.
+ * The longest rest that is counted, ms, as for hovers (workers/simulation/core/gaze.ts). After this time the reader has
+ * probably stopped using the pointer.
  */
 const longestRestMs = 20_000;
 /**
  * Largest number of remembered words, and smallest number of letters of a word. Shorter words, such as articles and
- * prepositions, are not looked at.
+ * prepositions, do not count.
  */
 const mostWords = 40;
 const leastLetters = 4;
 
 /**
  * Tracks the position of the pointer on the words, the words on which it rested in this page load (`restedWordsAtom`),
- * and each rest that is long enough for an answer (`restAtom`). While the pointer moves, it only stores the
- * coordinates. B-OVL-07, B-OVL-08.
+ * and each rest that is long enough for an answer (`restAtom`). While the pointer moves, only its coordinates are
+ * stored. B-OVL-07, B-OVL-08.
  */
 export class Hand {
   private x = 0;
@@ -113,7 +113,7 @@ export class Hand {
   }
 }
 
-/** The rest of a pointer that has just been found to rest; null without a word. */
+/** A rest on this word that began `restMs` ago; null without a word. */
 const restOn = (on: WordAt | null): { readonly on: WordAt; readonly sinceMs: number } | null =>
   on === null ? null : { on, sinceMs: performance.now() - restMs };
 
@@ -130,7 +130,7 @@ function caretAt(x: number, y: number): { readonly node: Node; readonly offset: 
 const inWord = /[\p{L}\p{N}’'-]/u;
 const inNumber = /^\p{N},\p{N}$/u;
 
-/** Whether the character at `at` belongs to a word. A comma does in a number, such as 47,000. */
+/** Whether the character at `at` belongs to a word. A comma belongs to a word only inside a number, such as 47,000. */
 const isInWord = (text: string, at: number): boolean =>
   inWord.test(text[at] ?? '') || inNumber.test(text.slice(Math.max(0, at - 1), at + 2));
 
@@ -151,8 +151,8 @@ function wordAt(x: number, y: number): WordAt | null {
 }
 
 /**
- * The text of a node, or of a whole text that is drawn letter by letter (`GradedText`), and the offset of the node in
- * it.
+ * The text of a node, or the whole text if it is drawn letter by letter (`GradedText`); and the offset of the node in
+ * that text.
  */
 function drawnText(node: Text): { readonly text: string; readonly from: number } {
   const drawn = node.parentElement?.closest('span[aria-hidden="true"][translate="no"]') ?? null;

@@ -36,7 +36,7 @@ export interface ReadingLook {
   /** Colour of the marks (`--scan`). */
   readonly scan: Rgb;
   readonly settles: boolean;
-  /** Share of its opacity that a passing mark keeps after it was read, 0 to 1. */
+  /** Opacity of a mark that does not stay, after its word was read, as a share of the full opacity, 0 to 1. */
   readonly remains: number;
   readonly isCalm: boolean;
 }
@@ -46,7 +46,7 @@ interface Move {
   readonly y: number;
 }
 
-/** How far a line has moved since it was measured, CSS pixels; null if its text or its width is another by now. */
+/** Movement of a line since it was measured, CSS pixels; null if its text or its width has changed. */
 function moveOf({ node, start, text, rect: before }: TextLine): Move | null {
   const rect = node.isConnected ? wordRange(node, start, text)?.getBoundingClientRect() : undefined;
   if (rect === undefined || Math.abs(rect.width - before.width) > 1) return null;

@@ -11,7 +11,7 @@ export interface Mark {
   readonly strength: number;
   /** Start of the mark, 0 (first mark) to 1 (last mark). */
   readonly begins: number;
-  /** Whether the mark stays to the end. Otherwise it fades once it was read. */
+  /** Whether the mark keeps its full opacity until all marks fade out. Otherwise it fades soon after its start. */
   readonly stays: boolean;
 }
 
@@ -26,13 +26,13 @@ const clear = 0.5;
 const stroke = 0.85;
 
 /**
- * Distance between the dots of an area, CSS pixels, and the radius of the dots at its bottom edge as a share of that
- * distance.
+ * Distance between the dots of an area, CSS pixels; and radius of the dots at the bottom edge of the area, as a share
+ * of this distance.
  */
 const grain = 4;
 const largestDot = 0.6;
 
-/** The spans, each with its start, 0 to 1: the share of the total width that is before it. */
+/** The spans, each with its start, 0 to 1: the share of the total width that is before the span. */
 function inReadingOrder(spans: readonly Span[]): readonly (readonly [span: Span, begins: number])[] {
   const whole = spans.reduce((sum, { rect }) => sum + rect.width, 0);
   let read = 0;
@@ -54,7 +54,7 @@ const areaOf = ({ left, top, width, height }: DOMRect): Box => ({
 export const pieceSpansOf = (lines: readonly WordLine[]): readonly Span[] =>
   lines.flatMap((line) => spansOf(line, piecesOf));
 
-/** Marks for pieces: each piece has a tint, every second one a stronger tint, and a line at its left edge. B-OVL-06. */
+/** Marks for pieces: each piece has a tint and a line at its left edge. Every second tint is stronger. B-OVL-06. */
 export function markPieces(spans: readonly Span[]): readonly Mark[] {
   return inReadingOrder(spans).flatMap(([{ rect }, begins], index): readonly Mark[] => {
     const box = areaOf(rect);
@@ -70,7 +70,10 @@ export function markPieces(spans: readonly Span[]): readonly Mark[] {
   });
 }
 
-/** After a scan, at most one word in this number stays lit. A lit word has at least this many bits and letters. */
+/**
+ * At most one of `wordsPerLit` words stays lit. A lit word has at least `leastBits` bits of surprisal and at least
+ * `leastLetters` letters.
+ */
 const wordsPerLit = 6;
 const leastBits = 14;
 const leastLetters = 4;
@@ -109,7 +112,7 @@ export function markThreads(from: DOMRect, targets: readonly DOMRect[]): readonl
   const threads = targets.slice(0, widths.length).flatMap((to, index) => {
     const [x0, y0] = [(from.left + from.right) / 2, from.top];
     const x1 = (to.left + to.right) / 2;
-    // A thread leaves its word upwards and ends from above, unless its end is far below.
+    // A thread leaves its word upwards and reaches the other word from above.
     const y1 = to.top;
     const lift = 18 + 0.14 * Math.abs(x1 - x0) + 10 * index;
     const at = (share: number): readonly [number, number] => {

@@ -1,6 +1,6 @@
 import type { ReadingKind } from '#contract/simulation.ts';
 
-/** Duration of each reading effect, ms. They are longer than a glitch, because they hide no line. */
+/** Duration of each reading effect, ms. Reading effects are longer than a glitch, because they hide no line. */
 export const readingMs: Readonly<Record<ReadingKind, number>> = {
   pieces: 1400,
   threads: 1800,

@@ -6,8 +6,8 @@ import { alternativesOf } from '../../content/alternatives.ts';
 import { type WordLine, wordSpansOf } from './words.ts';
 
 /**
- * A word of the page with the two alternative words that are shown in its place for a moment. It is stored as a line of
- * its own, so that a change of the text after it does not end the effect.
+ * A word of the page with the two alternative words that are shown in its place for a moment. The word is stored as its
+ * own `TextLine`, so that a change of the text after the word does not end the effect.
  */
 interface SettlingWord extends TextLine {
   readonly alternatives: readonly [string, string];
@@ -31,7 +31,9 @@ export const wordLasts = 0.128;
  */
 export const lastWordBegins = 0.5;
 
-/** Smallest width to which an alternative is squeezed, as a share of its own width. Narrower letters look distorted. */
+/**
+ * Smallest width to which an alternative is squeezed, as a share of its natural width. Narrower letters look distorted.
+ */
 const narrowest = 0.78;
 /** Height of the line under the word, CSS pixels. */
 const ruleHeight = 2;
@@ -43,7 +45,7 @@ const wordsPerReach = 8;
 const nearbyPx = 180;
 
 export interface SettlingRequest {
-  /** A line and a position in it: the first word is chosen near it. Null for any word. */
+  /** A line and a horizontal position, CSS pixels: a word near this position is chosen first. Null for any word. */
   readonly under: { readonly line: WordLine; readonly x: number } | null;
   /** 0 to 1. */
   readonly reach: number;
@@ -52,8 +54,8 @@ export interface SettlingRequest {
 }
 
 /**
- * Chooses words in the lines whose alternatives fit into their boxes, by `random`; null if there are none. The first is
- * the word nearest to the position in `under`, if one is near it. B-OVL-06, B-OVL-08.
+ * Chooses words in the lines by `random`; null if there are none. The alternatives of a word must fit into its box. The
+ * first choice is the word nearest to the position in `under`, if a word is near. B-OVL-06, B-OVL-08.
  */
 export function settlingIn(
   lines: readonly WordLine[],
@@ -118,7 +120,7 @@ function boxOf(words: readonly SettlingWord[]): Box {
 
 /**
  * Draws the words for reading.frag: the first alternatives in red, the second in green, and in blue the boxes and a
- * line under each word. Blue falls with the start time of the word. `resolution`: pixels per CSS pixel.
+ * line under each word. Blue is lower for a word that starts later. `resolution`: pixels per CSS pixel.
  */
 export function drawSettling({ words, box }: Settling, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(box.width * resolution);

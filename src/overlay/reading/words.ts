@@ -18,10 +18,12 @@ export interface WordLine {
 export interface Span {
   readonly text: string;
   readonly rect: DOMRect;
-  /** The part of the line with its first letter, and the offset of that letter in the text node. */
+  /**
+   * The part of the line that contains the first letter of the span, and the offset of that letter in the text node.
+   */
   readonly line: TextLine;
   readonly start: number;
-  /** True if all its letters are in that text node. */
+  /** True if all letters of the span are in that text node. */
   readonly isInOneNode: boolean;
 }
 
@@ -94,7 +96,7 @@ const follows = (before: TextLine, next: TextLine): boolean =>
   Math.abs(before.rect.bottom - next.rect.bottom) < 0.4 * before.rect.height &&
   next.rect.left > before.rect.left;
 
-/** A gap between two elements is a space from this share of the height of the line on. */
+/** A gap between two elements counts as a space if it is wider than this share of the height of the line. */
 const spaceRatio = 0.12;
 
 function joined(lines: readonly TextLine[]): WordLine {
@@ -129,8 +131,8 @@ const isBeside = (line: WordLine, other: WordLine): boolean =>
   (Math.abs(line.rect.height - other.rect.height) < 2 && Math.abs(line.rect.left - other.rect.left) < sameMargin);
 
 /**
- * A line with this number of letters is long enough to be read by itself. Shorter lines are chosen only if there is no
- * longer one.
+ * A line with at least this number of letters is long enough to be read by itself; so is a line higher than 60 CSS
+ * pixels. Other lines are chosen only if no line is long enough.
  */
 const enoughLetters = 24;
 

@@ -86,8 +86,8 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
   }
 
   /**
-   * Asks the flash limit to permit a disturbance that starts now. Null if it must not be drawn. In `Heard`, `cause` is
-   * its key in src/content/sounds.ts, by default the kind of the disturbance.
+   * Asks the flash limit to permit a disturbance that starts now. Null if the disturbance must not be drawn. `cause`:
+   * key of the sound in src/content/sounds.ts, by default the kind of the disturbance.
    */
   protected askFlashLimit(
     request: DisturbanceRequest & { readonly durationMs: number },
@@ -105,7 +105,7 @@ export abstract class DisturbanceSystem<K extends Kind> implements OverlaySystem
     return { startAt, durationMs, gain };
   }
 
-  /** Advances the drawing to `nowMs`; returns the same as `OverlaySystem.update`. */
+  /** Advances the drawing to `nowMs` and returns the frame need, as `OverlaySystem.update` does. */
   protected abstract draw(nowMs: number): FrameNeed;
   /** Starts to draw the request, if the flash limit permits it. */
   protected abstract begin(request: RequestOf<K>): void;

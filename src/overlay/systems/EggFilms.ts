@@ -4,7 +4,7 @@ import type { Surroundings } from '../OverlaySystem.ts';
 import { isQuiet, type ShownEgg } from './ShownEgg.ts';
 
 interface Filmed {
-  /** Null until the film is made, or if making it failed. */
+  /** Null before the film is made, and if the film could not be made. */
   film: Film | null;
   /** The view in the egg's button that plays the film; null before it is first played. */
   view: FilmView | null;
@@ -12,7 +12,7 @@ interface Filmed {
 
 /**
  * Makes and plays the films of eggs that only drift (src/overlay/eggFilm.ts). Only one film is made at a time, because
- * each takes the time of several frames on a software GPU.
+ * making a film takes the time of several frames on a software GPU.
  */
 export class EggFilms {
   private readonly surroundings: Surroundings;

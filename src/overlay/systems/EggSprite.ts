@@ -40,7 +40,9 @@ interface EggSpriteOptions {
   readonly texture: TextureSource;
 }
 
-/** The rectangle around a slightly rotated tag that hangs from the middle of its upper edge. */
+/**
+ * The rectangle around a slightly rotated tag. `x` and `y`: the middle of its upper edge, about which the tag rotates.
+ */
 export function areaOf(x: number, y: number, scale = 1): Area {
   const [width, height] = [tagWidth * scale, tagHeight * scale];
   return {

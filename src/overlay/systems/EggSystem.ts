@@ -98,7 +98,7 @@ export class EggSystem implements OverlaySystem {
   }
 
   update(nowMs: number): FrameNeed {
-    // The tab was hidden if the gap is long. The drift then continues from its position.
+    // A long gap means that the tab was hidden. The drift then continues from its last position.
     const elapsedMs = this.lastAt === null ? 0 : Math.min(250, nowMs - this.lastAt);
     const isPaused = this.surroundings.isPaused();
     if (!isPaused) this.passedMs += elapsedMs;

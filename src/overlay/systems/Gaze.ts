@@ -21,8 +21,8 @@ function middleOf(text: string): number | null {
 }
 
 /**
- * The longest hovered text, its horizontal centre (null if it is not in the window), and the time at which that was
- * read.
+ * The longest hovered text, its horizontal centre (null if it is not in the window), and the time at which the centre
+ * was read.
  */
 interface Seen {
   readonly text: string | null;
@@ -54,7 +54,7 @@ export class Gaze {
     else removeEventListener('pointermove', this.follow);
   }
 
-  /** The point to look at, CSS pixels from the left; null if there is none. Call it once in each frame. */
+  /** The point to look at, CSS pixels from the left; null if there is none. Call this method once in each frame. */
   at(nowMs: number): number | null {
     if (this.hasMoved) this.pointerAtMs = nowMs;
     this.hasMoved = false;

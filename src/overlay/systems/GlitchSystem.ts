@@ -75,7 +75,7 @@ interface Burst {
   readonly seed: number;
 }
 
-/** Largest number of lines that stay marked after a tear, for light and for dark backgrounds each. */
+/** Largest number of lines that stay marked after a tear: on light backgrounds, and on dark backgrounds. */
 const mostTorn = 8;
 /** Smallest font size of a line that stays marked, CSS pixels. In smaller type a slit makes letters hard to read. */
 const leastTorn = 24;

@@ -36,13 +36,13 @@ const [standingFrames, fadingFrames] = [5, 30];
 /** Share of the duration, at its end, in which the word fades out. */
 const fadingShare = 0.2;
 /**
- * Time in which the word fades out after a scroll, ms, because the text has moved away from under it; smallest such
- * scroll, CSS px.
+ * Time in which the word fades out after a scroll, ms: the text under the word has moved away. Smallest scroll that
+ * counts, CSS pixels.
  */
 const [leavesMs, leastScroll] = [100, 24];
 /**
- * Time for which the tide stays at its highest level, and time in which it ebbs, ms; frames a second of the ebb, each
- * of which lowers it by about one dot.
+ * Time for which the tide stays at its highest level, and time in which it ebbs, ms. Frames a second during the ebb:
+ * the tide falls by about one dot in each frame.
  */
 const [highMs, ebbMs, ebbFrames] = [1500, 5000, 24];
 /**
@@ -68,7 +68,7 @@ interface Moment extends GrantedTime {
   readonly drawn: MomentWord;
   /** Time in which the front passes, ms. */
   readonly frontMs: number;
-  /** The page on which the effect began. The effect ends when the reader leaves it. */
+  /** The page on which the effect began. The effect ends when the reader leaves this page. */
   readonly path: string | null;
   readonly word: string;
   readonly isTide: boolean;
@@ -76,9 +76,11 @@ interface Moment extends GrantedTime {
   readonly isBeside: boolean;
   /** The part of the window in which the effect is drawn. */
   readonly box: DOMRect;
-  /** Whether the caption with the reason of the word has not been shown yet. */
+  /**
+   * True until the caption with the reason of the word is shown; false from the start for an effect without a caption.
+   */
   isUntold: boolean;
-  /** The scroll position when the front had passed; null before. */
+  /** The scroll position when the front had passed, or when a word beside the text appeared; null before. */
   scrolledTo: number | null;
   /** Time at which the reader scrolled away, ms on the clock of the frames; null before. */
   leftAt: number | null;
@@ -86,9 +88,9 @@ interface Moment extends GrantedTime {
 
 /**
  * Draws the effect of a new phase, of a recovered file, or of the first rest of a page load: once, over the whole page.
- * The word stays behind the front. A caption in the margin gives its reason, unless the request names the word. A tide
- * rises from the bottom and ebbs. A word beside the text has no front. In calm mode only the word fades in and out.
- * R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
+ * The word stays behind the front. A caption gives the reason of the word, unless the request names the word. A word
+ * beside the text has no front, and gets a caption too. A tide rises from the bottom and ebbs. In calm mode only the
+ * word fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
@@ -160,21 +162,25 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       : this.height * Math.max(0, ebb) ** 2;
     const top = Math.min(this.height - 1, Math.max(0, level - front / 2));
     quad.place(0, top, this.width, this.height - top);
-    // While the tide ebbs, it has no front.
+    // After the tide has risen, it has no front.
     quad.uniforms.uFront = new Float32Array([level, isRising ? -front : -1e-3]);
     quad.uniforms.uRemains = remainsOpacity * stays;
     quad.uniforms.uWater = waterOpacity * stays;
     return isRising ? allFrames : ebb < 0 && stays === 1 ? standingFrames : ebbFrames;
   }
 
-  /** The whole area from the start, because a canvas that grew in each frame would be allocated again each time. */
+  /**
+   * The whole box of the effect from the start: a canvas that grows in each frame would be allocated again in each
+   * frame.
+   */
   area(): Area | null {
     return this.moment?.quad.visible === true ? this.moment.box : null;
   }
 
   /**
-   * Requests the caption of the word: the length of the rest on it, or that there was no rest; for a word beside the
-   * text, the reading time. Requests none if the reader's data was erased in the meantime.
+   * Requests the caption of the word: the time of the rest on the word, or that there was no rest. For a word beside
+   * the text, the caption gives the reading time. Requests no caption of a rest if the reader's data was erased in the
+   * meantime.
    */
   private tell(): void {
     const { store } = this.surroundings;

@@ -28,9 +28,9 @@ import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '
 import { mostFound, type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
-/** Longest delay of a reading effect, as of a glitch, ms. */
+/** Longest delay of a reading effect, ms. It is the same as for a glitch. */
 const maxDelayMs = 700;
-/** Share of its opacity that the tint of a piece keeps after it was read. */
+/** Opacity of the tint of a piece after the piece was read, as a share of the full opacity, 0 to 1. */
 const piecesRemain = 0.55;
 /** Largest distance of a point from the left or right end of its line, CSS pixels. */
 const besidePx = 24;
@@ -42,9 +42,12 @@ type ReadingRequest = RequestOf<'reading'>;
 /** The drawing of an effect, its first line, and the words for the caption of its sound. */
 type Drawing = {
   readonly line: TextLine;
-  /** The words in the caption of its sound, and the number of these words or of their pieces. */
+  /**
+   * The kind of the effect, the words in the caption of its sound, and the number of pieces, threads or lit words; 3
+   * for settling.
+   */
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
-  /** The words that a scan found. */
+  /** The lit words, which are marked when the effect is over. */
   readonly found?: readonly Place[];
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
@@ -61,7 +64,7 @@ interface Reading {
 
 /**
  * Shows a machine at work on the words of the page. The words stay in place and can be selected. A word is hidden only
- * while alternatives are shown in its place, for at most a third of a second. B-OVL-06, B-OVL-07, B-OVL-10.
+ * while alternatives are shown in its place, for 0.36 s. B-OVL-06, B-OVL-07, B-OVL-10.
  */
 export class ReadingSystem extends DisturbanceSystem<'reading'> {
   private hand: Hand | null = null;
@@ -168,8 +171,8 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   /**
-   * The drawing of an effect. If the requested kind finds nothing to show, pieces are shown. A request with a point of
-   * the window always shows a settling word of the line there. Null if there is nothing to draw.
+   * The drawing of an effect. If the requested kind finds nothing to show, pieces are shown. For a request with a point
+   * of the window, a settling word of the line there is shown. Null if there is nothing to draw.
    */
   private drawingOf({ reading: kind, reach, at }: ReadingRequest, random: () => number): Drawing | null {
     const lines = readableLines(this.width, this.height);

@@ -70,8 +70,8 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
       if (isLit) return litFrames;
       const { found } = this.sweep;
       this.end();
-      // Words on which the pointer rested are first in the list. So the last word is such a word only if nothing else
-      // was found.
+      // Words on which the pointer rested are first in the list. So the last word is such a word only if the list
+      // contains no other words.
       const last = this.found.add(found).at(-1);
       if (last !== undefined)
         store.set(sidenoteAtom, { kind: isRested(last, store) ? 'stayed' : 'found', range: last });
@@ -184,7 +184,7 @@ function drawnFrom<T>(values: readonly T[], count: number, random: () => number)
 /** Eases in and out a little: mostly linear, slower at the beginning and at the end. */
 const easeBoth = (share: number): number => 0.6 * share + 0.4 * share * share * (3 - 2 * share);
 
-/** The progress at which the edge of light has travelled the share `at` of its distance, 0 to 1. */
+/** The progress, 0 to 1, at which the edge of light has travelled the share `at` of its distance. */
 function progressAt(at: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step += 1) {

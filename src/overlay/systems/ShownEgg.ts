@@ -7,7 +7,7 @@ import type { EggSprite } from './EggSprite.ts';
 export interface ShownEgg {
   egg: Egg;
   readonly sprite: EggSprite;
-  /** Its resting position; null while there is no room for it. */
+  /** Resting position of the egg; null while there is no free space for the egg. */
   place: EggPlace | null;
   /** The egg's button, found in the page; null until React has rendered it. */
   button: HTMLElement | null;
@@ -26,14 +26,14 @@ export interface ShownEgg {
   hover: number;
   /** Progress of the bar of light after the discovery, 0 to 1. */
   found: number;
-  /** False if the flash limit has refused or dimmed the bar. */
+  /** True after a discovery, if the flash limit has granted the bar without dimming. */
   showsBar: boolean;
   isLeaving: boolean;
   /** True while the egg circles the page and would cover text or a control. */
   isAway: boolean;
 }
 
-/** The state of a new egg, which has no place yet. `slot`: its position in the row of the linear pattern. */
+/** The state of a new egg, which has no place yet. `slot`: position of the egg in the row of the linear pattern. */
 export const newEgg = (egg: Egg, sprite: EggSprite, slot: number): ShownEgg => ({
   egg,
   sprite,

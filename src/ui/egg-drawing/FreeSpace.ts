@@ -14,7 +14,7 @@ export interface Obstacle extends Area {
   readonly scrolls: boolean;
 }
 
-/** Resting position of an egg: the upper left corner of its tag, and how far it may drift from there. */
+/** Resting position of an egg (the upper left corner of its tag), and the extent of its drift. */
 export interface EggPlace extends Point {
   /** Share of the usual drift for which there is room, 0 to 1. */
   readonly reach: number;
@@ -50,7 +50,7 @@ export function sweptArea({ x, y }: Point, reach: number, scale = 1): Area {
 export class FreeSpace {
   private readonly columns: number;
   private readonly rows: number;
-  /** sums[row][column] is the number of taken cells above and to the left, row by row. */
+  /** Stored row by row. The sum at (row, column) is the number of taken cells above and to the left. */
   private readonly sums: Int32Array;
   /** 1 for each column of cells that contains a scrolling obstacle anywhere on the page. */
   private readonly scrolled: Uint8Array;
@@ -125,7 +125,7 @@ export class FreeSpace {
         const area = sweptArea({ x, y }, reach, scale);
         if (!this.isFree(area)) continue;
         const isLasting = this.lastsThroughScrolling(area);
-        // A place that stays free may be farther away, by half the width of the window.
+        // A place that stays free is preferred, unless it is farther away by more than half the width of the window.
         const way = Math.hypot(x - wanted.x, y - wanted.y) + (isLasting ? 0 : this.width / 2);
         if (way >= least || others.some((other) => overlaps(area, sweptOf(other)))) continue;
         [best, least] = [{ x, y, reach, isLasting, scale }, way];

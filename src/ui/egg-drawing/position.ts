@@ -5,8 +5,8 @@ export const tagWidth = 56;
 export const tagHeight = 88;
 
 /**
- * Scale of the small tag: 28 by 44 px. It is used on a phone without room for a whole tag. Its target is at least 24 px
- * wide (WCAG 2.5.8). Including the space around it, which is free of text and controls, it is 36 by 52 px.
+ * Scale of the small tag: 28 by 44 px. It is used on a phone without room for a whole tag. The target is at least 24 px
+ * wide (WCAG 2.5.8). Including the space around the tag, which is free of text and controls, it is 36 by 52 px.
  */
 export const smallTag = 0.5;
 

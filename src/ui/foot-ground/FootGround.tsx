@@ -6,8 +6,8 @@ import style from './FootGround.module.css';
 const atFoot = '-99% 0px 0px 0px';
 
 /**
- * Put it into a positioned section with another background than its page. While the section is above the bar of the
- * drawer, the bar takes the background of the section. B-FOOT-01.
+ * Put this component into a positioned section whose background differs from that of its page. While the section is
+ * above the bar of the drawer, the bar takes the background of the section. B-FOOT-01.
  */
 export function FootGround({ colour }: { readonly colour: 'slate' | 'tide' }) {
   const mark = useRef<HTMLSpanElement>(null);

@@ -26,7 +26,7 @@ function runsOf(text: string, grades: readonly Grade[]): readonly Run[] {
 /**
  * Display text with a grade for each letter. Letters without a grade are clean. Neighbouring letters of one grade share
  * an element, so that they are spaced as one text and nothing inside it moves when the font loads. Assistive technology
- * reads the text in one piece. Translation tools leave the drawn letters as they are. For font sizes of 18 px and more.
+ * reads the text in one piece. Translation tools do not change the drawn letters. For font sizes of 18 px and more.
  */
 export function GradedText({ text, grades }: { readonly text: string; readonly grades: readonly Grade[] }) {
   const shown = runsOf(text, grades).map(({ start, grade, text: run }) => (

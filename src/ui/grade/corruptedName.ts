@@ -59,8 +59,8 @@ export const lossOf = (attempts: number): number => (attempts > 2 ? Math.min(0.6
 /**
  * A file name after `attempts` clicks. `corruptionOf(attempts)` of its letters are damaged: they get coarser grades,
  * and the first damaged letters the coarsest. `lossOf(attempts)` of its letters, the first damaged ones, are lost.
- * Above a corruption of 0.6, a quarter of the damaged letters are also misread, others at each attempt. The same name
- * and number of attempts always give the same letters. R-ARC-05.
+ * Above a corruption of 0.6, a quarter of the damaged letters are also misread: different letters at each attempt. The
+ * same name and number of attempts always give the same letters. R-ARC-05.
  */
 export function corruptedName(name: string, attempts: number): Letters {
   const letters = Array.from(name);

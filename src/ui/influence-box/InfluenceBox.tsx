@@ -5,7 +5,7 @@ interface InfluenceBoxProps {
   readonly isLoading: boolean;
   /** The current message; null if there is none, or while the server does not answer. */
   readonly message: { readonly designation: string; readonly message: string } | null;
-  /** Accessible name of the box. Needed if it shows another message than the current one. */
+  /** Accessible name of the box. Needed if the box shows a message other than the current one. */
   readonly label?: string;
   /** True if no money is charged. The invitation then says so beside the price. B-INF-02. */
   readonly isDemonstration?: boolean;

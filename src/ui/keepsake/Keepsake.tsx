@@ -5,11 +5,11 @@ import { canShare, saveFile, share } from './saveFile.ts';
 import style from './Keepsake.module.css';
 
 interface Options {
-  /** Name of the kept thing, used in the file name and in `data-track`: "toast". */
+  /** Name of the subject of the picture, used in the file name and in `data-track`: "toast". */
   readonly name: string;
   /** Loads the code that paints the picture. Called at each press, so that the picture shows the present state. */
   readonly load: () => Promise<Painting>;
-  /** Class with the look that the page wants. */
+  /** Class with the styles that the page gives to this component. */
   readonly className?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ type State = keyof typeof sentences | { readonly kept: string };
 
 /**
  * “Keep this as a picture”: draws a PNG of 1200 by 1500 pixels on this device and saves it as a file. On a touch screen
- * that can share files, a second button shares it. The drawing code is not part of the page: it is fetched when this
- * component is mounted. The site sends nothing. B-KEEP-01.
+ * that can share files, a second button shares the file. The drawing code is not part of the page: it is fetched when
+ * this component is mounted. The site sends nothing. B-KEEP-01.
  */
 export function Keepsake({ name, load, className = '' }: Options) {
   const [state, setState] = useState<State>('idle');

@@ -6,7 +6,7 @@ import voices from './voices.module.css';
 
 interface TitleOptions {
   readonly className?: string | undefined;
-  /** The title as the page draws it, where that is not plain text. */
+  /** The drawn title, if the page does not show it as plain text. */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface FrameOptions extends ComponentProps<'main'> {
   /** Content below the title in the header. Without `head` and `headClass`, the title is not in a header. */
   readonly head?: ReactNode;
   readonly headClass?: string | undefined;
-  /** The title as the page draws it, where that is not plain text. */
+  /** The drawn title, if the page does not show it as plain text. */
   readonly heading?: ReactNode;
   readonly titleClass?: string | undefined;
   /** True if the first element of the page contains the title, as a `StoryTitle`. */

@@ -42,8 +42,8 @@ export default function Unread({ hasNew }: Options) {
     if (line === null) return;
     place.current.reached.add(line);
     show(line);
-    // The reader's own key causes this scroll, so it is recorded as theirs and `scrollByPage` is not used. jsdom has no
-    // `scrollIntoView`.
+    // The reader causes this scroll by a key or a click. It must be recorded as the reader's own scroll, so
+    // `scrollByPage` is not used. jsdom has no `scrollIntoView`.
     line.scrollIntoView?.({ block: 'center', behavior: motion === 'full' ? 'smooth' : 'instant' });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -22,8 +22,8 @@ const isLine = (element: HTMLElement): boolean =>
 
 /**
  * The next unread line of `main` after the focus, or else the first unread line; null if there is none. A line is
- * unread if it is new since the last visit (`data-new`) or has not been in the window, until the key has moved to it.
- * B-PLAIN-03.
+ * unread if it is new since the last visit (`data-new`) or has not been in the window. After the key has moved to a
+ * line, the line is no longer unread. B-PLAIN-03.
  */
 export function nextUnread(main: Element, { furthestPx, reached }: Place): HTMLElement | null {
   const unread = [...main.querySelectorAll<HTMLElement>(lines)].filter(

@@ -5,7 +5,7 @@ import { scrollByPage } from '../scrollByPage.ts';
 interface Arrival {
   /** Ref for the element that gets the focus. */
   readonly target: RefCallback<HTMLElement>;
-  /** The next change of the key moves the focus. */
+  /** Makes the next change of `key` move the focus. */
   readonly expect: () => void;
 }
 
@@ -16,11 +16,11 @@ const beginningPx = 60;
 const footPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
 
 /**
- * Moves the focus to the passage of a choice: after `expect()`, the next change of `key` focuses the target. If its
- * beginning is not visible, it is scrolled into view, smoothly if effects are full, so that the reader sees where the
- * page moved. A target with `data-whole` is also scrolled if its end is not visible: as much of it as fits, from its
- * beginning. An empty key means that no content has loaded yet. After a reload or Back, nothing is expected and nothing
- * moves.
+ * Moves the focus to the passage of a choice: after `expect()`, the next change of `key` focuses the target. If the
+ * beginning of the target is not visible, it is scrolled into view, smoothly if effects are full, so that the reader
+ * sees the movement of the page. A target with `data-whole` is also scrolled if its end is not visible; if the whole
+ * target does not fit, its beginning is shown. An empty key means that no content has loaded yet. After a reload or
+ * Back, nothing is expected and nothing moves.
  */
 export function useArrival(key: string): Arrival {
   const element = useRef<HTMLElement>(null);

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * The reader's choices so far, in the URL: after a reload, Back or Forward the page is as it was left, and a shared URL
- * leads to the same place. A choice adds no history entry, so one Back leaves the page. A choice is ignored after the
- * reader has left and while the next page is still loading, because the router would return to this page. B-NAV-02.
+ * leads to the same place. A choice adds no history entry, so one Back leaves the page. When the reader has left the
+ * page and the next page is still loading, a choice is ignored: the router would return to this page. B-NAV-02.
  */
 export function useStoryPath() {
   const [query, setQuery] = useSearchParams();

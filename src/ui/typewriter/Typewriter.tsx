@@ -15,7 +15,7 @@ export interface Stage {
   readonly isStruck?: boolean;
   /** The rest of the text, which is still invisible. */
   readonly rest: string;
-  /** Time for which the step is shown, ms, if it is not the time for a character. */
+  /** Time for which the step is shown, ms; by default the time for a character. */
   readonly standsMs?: number;
 }
 
