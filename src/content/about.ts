@@ -1,7 +1,7 @@
 /**
  * Texts of /about, in three versions that differ in single words: the first for phases 0 and 1, the second from phase
- * 2, the third from phase 4. Story bible, last line of "What an episode is". No text here must be earned, so all three
- * versions may ship.
+ * 2, the third from phase 4. Story bible, last line of "What an episode is". These texts reveal nothing that must be
+ * earned, so all three versions may ship.
  */
 
 /** A text that is the same in every version, or the texts of the first, second and third version. */
@@ -143,7 +143,8 @@ export const comparison = {
 } as const;
 
 /**
- * Text below the number of the issue: how many pieces were shown in another wording for a time, near the reader's gaze.
+ * Text below the number of the issue: the number of pieces that were shown in another wording for a time, near the
+ * reader's gaze.
  */
 export const triedInWords = (places: number): string =>
   places === 1 ? 'one wording tried on you' : `${places} wordings tried on you`;

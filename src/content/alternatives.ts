@@ -1,7 +1,8 @@
 /**
- * Each line is a word and its two alternatives: words that a language model would find likely in its place. Written for
- * this site; they reveal nothing of the story (docs/story.md). The overlay uses only alternatives that fit into the box
- * of the word. /experience-d5u types the first alternative before the word. B-OVL-06, B-TXT-05.
+ * Each line is a word and its two alternatives: words that a language model would find likely in place of the word. The
+ * alternatives were written for this site and reveal nothing of the story (docs/story.md). The overlay uses only
+ * alternatives that fit into the box of the word. /experience-d5u types the first alternative before the word.
+ * B-OVL-06, B-TXT-05.
  */
 const written = `
 47,000 47,001 46,999
@@ -528,7 +529,7 @@ const byWord: ReadonlyMap<string, readonly [string, string]> = new Map(
     }),
 );
 
-/** Both alternatives of a word, capitalised like the word; null if it has none. B-OVL-06. */
+/** Both alternatives of a word, capitalised like the word; null if the word has no alternatives. B-OVL-06. */
 export function alternativesOf(word: string): readonly [string, string] | null {
   const found = byWord.get(word.toLowerCase());
   if (found === undefined) return null;

@@ -11,8 +11,8 @@ export interface ArchiveFile {
 }
 
 /**
- * The 20 fixed files, in the order of the index. Sorted by `dated` they have another order. Both orders and the sum of
- * the sizes are part of the fiction, so change them together or not at all. Spec §3, R-ARC-02.
+ * The 20 fixed files, in the order of the index. The order by `dated` is different. Both orders and the sum of the
+ * sizes are part of the fiction, so change all of them together or none. Spec §3, R-ARC-02.
  */
 export const archiveFiles: readonly ArchiveFile[] = [
   { name: 'intake_ledger.csv', sizeKb: 2209.0, dated: '2021.03.15.14:21:52', room: '/human-cost' },

@@ -20,13 +20,16 @@ export const archiveTexts = {
     'Read anything on this site for half a minute; then the files can be opened. Press a file three times to recover it.',
   /** Shown in the row of a file that is pressed before the files can be opened. */
   notYet: 'not yet',
-  /** Shown under the reader's first recovered file: the page that it opens. */
+  /** Shown under the reader's first recovered file: the page that the file opens. */
   room: (path: string) => `it belongs to a room: ${path}`,
   /** R-ARC-04. */
   recovered: 'partially recovered',
   /** R-ARC-06. */
   unknownFile: 'File contents corrupted beyond recovery.',
-  /** For a recovered file whose text is loading, cannot be loaded, or is refused by the server. */
+  /**
+   * For a recovered file whose text is loading (`awaited`), cannot be loaded (`late`), or is refused by the server
+   * (`unrecorded`).
+   */
   awaited: 'on its way up',
   late: 'Recovered, but the text has not come up with it. It will be asked for again by itself.',
   askNow: 'ask now',

@@ -39,7 +39,7 @@ export const casebookTexts = {
     files: 'archive files',
     verdict: 'They agreed on one word.',
   },
-  /** State of the last word: not said, said, or known and not said by choice. */
+  /** State of the last word: not said (`unheard`), said (`heard`), or known but withheld by choice (`kept`). */
   unheard: 'unheard',
   heard: 'heard',
   kept: 'kept',
@@ -81,8 +81,8 @@ export const effectTexts = {
   came: 'If there is a record of you, a cookie on this device holds its random number, by which you are known again.',
   phase: (phase: number): string => phaseNotices[phase as 1 | 2 | 3 | 4 | 5]?.text ?? '',
   /**
-   * `sign`: the behaviour that raised suspicion; undefined if it has not risen. `isFirst`: true for the oldest of these
-   * entries, which also explains the causes and the cost of suspicion.
+   * `sign`: the behaviour that raised suspicion; undefined if suspicion has not risen. `isFirst`: true for the oldest
+   * entry on suspicion. Its text also explains the causes and the cost of suspicion.
    */
   suspicion: (sign: string | undefined, isWithheld: boolean, isFirst: boolean): string =>
     [

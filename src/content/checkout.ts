@@ -1,6 +1,6 @@
 import type { Phase } from '#contract/visitor.ts';
 
-/** Texts of /checkout and of the receipt. They state the price and what is bought, without words of the fiction. */
+/** Texts of /checkout and of the receipt. They state the price and the purchase, without words of the fiction. */
 export const form = {
   registry: 'Registry of unfiled cases',
   number: 'form 6',

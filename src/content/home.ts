@@ -4,8 +4,8 @@
  */
 
 /**
- * The first line of the story, by phase; the last entry is for after the end. The lines ship, so none reveals a fact
- * that must be earned: the person of the case, and the verdict.
+ * The first line of the story, by phase; the last entry is for the time after the end. These lines are in shipped
+ * files, so no line reveals a fact that must be earned: the person of the case, or the verdict.
  */
 export const firstLines: readonly [string, ...string[]] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.',
@@ -22,8 +22,8 @@ export const lineOnReturn =
   'D5U is an AI that hears 47,000 cases a day. A reader who comes back up finds another line here.';
 
 /**
- * The first line of phase 0 with other endings. After the line has been in view for long, each is shown for a short
- * time; then the original ending returns. The beginning of the line stays. B-HOME-12.
+ * The first line of phase 0 with other endings. After the line has been in view for a long time, each ending is shown
+ * briefly; then the original ending returns. The beginning of the line does not change. B-HOME-12.
  */
 export const otherEndings: readonly string[] = [
   'D5U is an AI that hears 47,000 cases a day. We study the day it heard nothing.',
@@ -43,7 +43,7 @@ export const secondQuestion = {
   covered: 'a covered word of four letters',
 } as const;
 
-/** After this many seconds without a movement by the reader, the page states the number of these seconds. */
+/** After this many seconds without a movement by the reader, the page states the number of seconds. */
 export const stillFrom = 10;
 
 /**
@@ -100,7 +100,7 @@ export function dailyCount(state: {
 
 /**
  * The last line of the page: `listed` until the reader reaches it, then `impossible` before phase 3 or `present` from
- * phase 3, and `ended` after the end. Before phase 3 it does not say whose the additional case is.
+ * phase 3, and `ended` after the end. Before phase 3 the line does not name the person of the additional case.
  */
 export const closing = {
   listed: '47,000 are listed for today.',

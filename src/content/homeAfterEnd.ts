@@ -1,8 +1,8 @@
 import { architecture, type HomeEntry, type HomeFigure, features, lede, mission, statistics } from './home.ts';
 
 /**
- * Texts of Home after the end. They replace the texts that say that the court is in session (B-HOME-04). They ship, so
- * none reveals a fact that must be earned.
+ * Texts of Home after the end. They replace the texts that say that the court is in session (B-HOME-04). They are in
+ * shipped files, so none of them reveals a fact that must be earned.
  */
 export const homeAfterEnd = {
   /** Eight lines, marked one after another every 4 s, like `statusLines`. */
@@ -24,7 +24,7 @@ export const homeAfterEnd = {
     quote: 'The next fence may take eleven years again. Then somebody will have gone and looked at it.',
     source: 'Last minute of the last sitting',
   },
-  /** Changed texts, by id of the card. All other cards stay as they are. */
+  /** Changed texts, by id of the card. All other cards do not change. */
   features: {
     hearing: {
       subtitle: 'until the court stopped',

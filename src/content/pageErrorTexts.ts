@@ -4,7 +4,7 @@ interface PageErrorTexts {
   readonly body: readonly [before: string, after: string];
 }
 
-/** The page's chunk is no longer on the server: the site was rebuilt while it was open. */
+/** The page's chunk is no longer on the server: the site was rebuilt while the reader had the site open. */
 export const pageMissingTexts: PageErrorTexts = {
   title: 'The registry has been re-shelved.',
   body: [

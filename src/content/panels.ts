@@ -39,7 +39,7 @@ export const exhibitTexts = {
       : `${titles.length} exhibits lie beside the page: ${titles.join(', ')}. F2 goes to them.`,
 } as const;
 
-/** Shown on the label of an egg that was discovered: where it is kept. */
+/** Shown on the label of an egg that was discovered: the place where the egg is kept. */
 export const keptTexts = {
   table: 'laid with your other finds',
   list: 'entered among your exhibits',
@@ -214,7 +214,10 @@ export const eggNotice = {
 export const letterNotice = {
   title: 'A letter has come for you.',
   from: (name: string, sentence: string): string => `From ${name.replace(/^The /, 'the ')}: “${sentence}”`,
-  /** Label of the button on the notice of a letter, and the sentence that is announced instead of the button. */
+  /**
+   * `read`: label of the button on the notice of a letter. `heard`: the sentence that is announced instead of the
+   * button.
+   */
   read: 'read the letter',
   heard: 'A letter has come for you. It is under letters, in the margin.',
 };

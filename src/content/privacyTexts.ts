@@ -1,6 +1,8 @@
 import type { PrivacyFacts } from '#contract/api/privacy.ts';
 
-/** One row of the list of stored data: how long it is kept, and what it is. */
+/**
+ * One row of the list of stored data: the retention period (`figure`, `unit`), the kind of data, and its explanation.
+ */
 export interface Term {
   /** The number that is shown in the margin, and its unit. */
   readonly figure: string;
@@ -12,8 +14,8 @@ export interface Term {
 const inDays = (days: number) => ({ figure: days.toLocaleString('en-GB'), unit: days === 1 ? 'day' : 'days' });
 
 /**
- * The stored data and how long each is kept, by the settings of this server; `facts` is undefined until they are
- * loaded.
+ * The stored data and their retention periods, by the settings of this server; `facts` is undefined until these
+ * settings are loaded.
  */
 export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
   {
@@ -46,8 +48,8 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
 ];
 
 /**
- * Texts of /privacy: no part of the fiction, and true of this program. When the program changes, change them too.
- * B-PRV-05.
+ * Texts of /privacy: no part of the fiction, and true of this program. When the program changes, change these texts
+ * too. B-PRV-05.
  */
 export const privacyTexts = {
   registry: 'Registry of unfiled cases',

@@ -14,10 +14,14 @@ export const protocolDigests: ProtocolDigests = {
   ],
 };
 
-/** Checks of the same words (contract/secretWords.ts), by length. Only a typed word with one of them is compared. */
+/**
+ * Check values of the same words (contract/secretWords.ts), by length. Only a typed word with one of these check values
+ * is compared.
+ */
 export const wordChecks: readonly number[] = [804, 999, 1123, 1271];
 
 /**
- * How many letters the words have, as /protocol shows them. The form for a word compares a wrong one with those left.
+ * The lengths of the words in letters, as /protocol shows them. The form for a word compares the length of a wrong word
+ * with the lengths that are left.
  */
 export const wordLengths: readonly number[] = [6, 7, 8, 9];

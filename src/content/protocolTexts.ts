@@ -1,6 +1,6 @@
 /**
- * Texts around the hidden protocols, and around the view of all four side by side. The server sends the text of a
- * protocol only after it is unlocked.
+ * Texts for the hidden protocols, and for the view of all four protocols side by side. The server sends the text of a
+ * protocol only after that protocol is unlocked.
  */
 export const protocolTexts = {
   tab: 'seals',
@@ -12,7 +12,10 @@ export const protocolTexts = {
   openedBy: 'opened by',
   notice: (title: string): string => `A seal is broken: ${title}.`,
   noticeText: 'The clause lies in the margin below, under seals.',
-  /** Label of the button that opens the four protocols side by side, then the heading of that view. */
+  /**
+   * `collation`: label of the button that opens the four protocols side by side. `collationTitle`: heading of that
+   * view.
+   */
   collation: 'the four clauses side by side',
   collationTitle: 'The four clauses, side by side',
   /** Read before the sentence on two protocols that contradict each other, by assistive technology. */

@@ -13,10 +13,10 @@ export interface RiskCard {
 }
 
 /**
- * The researchers' eight sections, by risk. Their reasoning is sound, but their premise is wrong: that case 47,001 was
- * D5U's own. Each section has one observation that does not fit the premise, and explains it away. Figures agree with
- * the archive: the case came in at 14:21:52, the verdict at 14:22:07, an ordinary case gets 1.84 s. The last section is
- * the experiment on integrated information; its account of the theory is right. R-SA-04.
+ * The researchers' eight sections, by risk. Their reasoning is sound, but their premise, that case 47,001 was D5U's
+ * own, is wrong. Each section has one observation that does not fit the premise, and explains it away. Figures agree
+ * with the archive: the case came in at 14:21:52, the verdict at 14:22:07, an ordinary case gets 1.84 s. The last
+ * section is the experiment on integrated information; its account of the theory is right. R-SA-04.
  */
 export const riskCards: readonly RiskCard[] = [
   {

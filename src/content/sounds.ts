@@ -49,8 +49,8 @@ export const captions = {
 export type SoundName = keyof typeof captions;
 
 /**
- * Sounds by cause, in the order in which they play. The page or the panel that announces a cause names it; `choice:…`
- * is a choice of the story, by its object. A `*` at the beginning or the end of a name stands for any text.
+ * Sounds by cause, in the order in which they play. A page or a panel announces a cause by its name; `choice:…` is a
+ * choice of the story, by its object. A `*` at the beginning or the end of a name stands for any text.
  */
 type Causes = Readonly<Record<string, readonly SoundName[]>>;
 
@@ -130,8 +130,8 @@ const fits = (pattern: string, cause: string): boolean =>
 const slugOf = (path: string): string => path.replaceAll(/^\/|\/+$/g, '');
 
 /**
- * The sounds of a cause on a page; empty if there are none. The page's own sounds take precedence over those of every
- * page.
+ * The sounds of a cause on a page; empty if there are none. The page's own sounds take precedence over the sounds in
+ * `everywhere`.
  */
 export function soundsOf(path: string, cause: string): readonly SoundName[] {
   const slug = slugOf(path);
@@ -140,7 +140,7 @@ export function soundsOf(path: string, cause: string): readonly SoundName[] {
   return causes.find(([pattern]) => fits(pattern, cause))?.[1] ?? [];
 }
 
-/** own: the page has sounds of its own; shared: only those of every page; none: nothing sounds. */
+/** own: the page has sounds of its own; shared: only the sounds in `everywhere`; none: nothing sounds. */
 export function soundsOfPage(path: string): 'own' | 'shared' | 'none' {
   const slug = slugOf(path);
   if (quietRooms.includes(slug)) return 'none';

@@ -45,8 +45,8 @@ export const stepVerbs: Readonly<Record<string, readonly [verb: string, article?
 };
 
 /**
- * Full phrases for steps whose names do not describe the act. A phrase begins with the verb of its kind where that verb
- * is true.
+ * Full phrases for steps whose names do not describe the act. A phrase begins with the verb of the step's kind if that
+ * verb is true.
  */
 const stepPhrases: Readonly<Record<string, string>> = {
   'dish:keeping': 'took the dish where all keep',
@@ -92,7 +92,7 @@ export function stepText(entry: string): string {
     kind === 'dismiss'
   )
     return `${stepVerb(entry)} ${pathText(path)}`;
-  // A name with a dot is a file name, and is kept as it is.
+  // A name with a dot is a file name, and is not changed.
   const words = name.includes('.') ? name : name.replaceAll(/[-:]/g, ' ');
   const [verb, article] = stepVerbs[kind] ?? [];
   if (verb === undefined) return `${stepTexts.click} “${words}”`;

@@ -1,4 +1,6 @@
-/** Texts of /surveillance-truth. They state facts about this program: when the program changes, change them too. */
+/**
+ * Texts of /surveillance-truth. They state facts about this program: when the program changes, change these texts too.
+ */
 export const storedDataTexts = {
   number: (drawn: string) =>
     `You are known here by a random number, drawn on ${drawn} and kept in a cookie on this device for 400 days. Nothing connects it with a name, and it is used on no other site.`,

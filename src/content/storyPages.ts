@@ -1,4 +1,4 @@
-/** Name of a story page, and its text for when the story cannot be loaded; the story comes from the server. */
+/** Name of a story page, and its text for a failure to load the story. The story itself is loaded from the server. */
 export interface StoryPageTexts {
   readonly name: string;
   /** Shown when the story cannot be loaded. */

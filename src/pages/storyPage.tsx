@@ -18,20 +18,21 @@ import { useChoiceSound } from './useChoiceSound.ts';
 
 /** The props that a story page gets. */
 export interface StoryPageProps {
-  /** The page of `path`, or the previous one while that page is loading. */
+  /** The page of `path`, or the previous page while the page of `path` is loading. */
   readonly page: Page;
   /** The blocks that the last choice added; before the first choice, all blocks. */
   readonly newest: readonly StoryBlock[];
-  /** The choice with this object, if the page has one. */
+  /** Returns the choice with this object; undefined if the page has no such choice. */
   readonly choiceOf: (object: string | null) => StoryChoice | undefined;
-  /** The choices so far, "" or "0.2.1". */
+  /** The choices so far, for example "0.2.1"; "" before the first choice. */
   readonly path: string;
   /** True when `page` is the page of `path`, so that a choice may be taken. */
   readonly isSettled: boolean;
   /** True when the page of `path` did not load; the frame shows the alert. */
   readonly hasFailed: boolean;
   /**
-   * Takes a choice, and moves the focus to the page's `Arrival` once the next page is loaded. Ignored unless settled.
+   * Takes a choice, and moves the focus to the page's `Arrival` once the next page is loaded. Does nothing if
+   * `isSettled` is false.
    */
   readonly take: (choice: StoryChoice) => void;
   /** Takes a choice without moving the focus. Does not check `isSettled`. */
@@ -47,7 +48,10 @@ interface StoryOptions {
   readonly className: string | undefined;
   /** The choices so far, if they are not in the URL. Such a story cannot be restarted. */
   readonly path?: string;
-  /** Blocks whose fragments count as found: all blocks shown, unless the page records them itself. R-PRO-04. */
+  /**
+   * Blocks whose fragments count as found. `shown`: all blocks shown. `own`: the page records its fragments itself.
+   * R-PRO-04.
+   */
   readonly fragments?: 'shown' | 'own';
 }
 
@@ -55,22 +59,22 @@ interface ShellOptions extends StoryOptions {
   readonly children: (story: StoryPageProps) => ReactNode;
 }
 
-/** Loaded after the page. A key that is pressed before that has no effect. */
+/** Loaded after the page. A key that is pressed before this component is loaded has no effect. */
 const Unread = lazyPart('Unread lines', () => import('../ui/story/Unread.tsx'));
 
 const none: readonly StoryBlock[] = [];
 
 /**
  * Shell of a story page: loads the story along the choices in the URL, shows the loading fallback in the page's own
- * colours, records the fragments, and provides the StoryContext. `children` is called only once there is a page, and
- * returns a `StoryFrame`; hooks belong in a component that it renders. A page without a path of its own uses
+ * colours, records the fragments, and provides the StoryContext. `children` is not called before the page is loaded. It
+ * returns a `StoryFrame`; hooks belong in a component that `children` renders. A page without a path of its own uses
  * `storyPage`.
  */
 export function StoryPage({ slug, className, path: ownPath, fragments = 'shown', children }: ShellOptions) {
   const { path: pathInAddress, choose: goOn, restart } = useStoryPath();
   const path = ownPath ?? pathInAddress;
   const preview = useAtomValue(previewAtom);
-  // In a preview, and without a record, the reader changes the phase, so the page follows it at once.
+  // In a preview, and without a record, the reader changes the phase, so the page follows the phase at once.
   const isFollowed = !useAtomValue(isRecordKeptAtom) || preview !== null;
   const phase = usePhaseOfReading(useAtomValue(phaseAtom), path, isFollowed);
   const { page, isSettled, hasFailed, isAsking, retry } = useStory(slug, path, phase, preview);

@@ -3,8 +3,8 @@ import type { StoryPage } from '#contract/api/story.ts';
 import { useSounded } from '../state/sound.ts';
 
 /**
- * Announces the sound of a choice, with the new texts, once they are shown. `path` is the path of the page shown, null
- * while another page is loading. Returns a function to call before a choice is taken. B-SND-01.
+ * Announces the sound of a choice, with the new texts, once these texts are shown. `path`: the path of the page shown;
+ * null while another page is loading. Returns a function that must be called before a choice is taken. B-SND-01.
  */
 export function useChoiceSound(page: StoryPage | undefined, path: string | null): (index: number) => void {
   const sounded = useSounded();

@@ -10,8 +10,8 @@ export interface Door {
 const door = (to: string, label: string, from = 0): Door => ({ to, label, from });
 
 /**
- * Links by category. The first one of each category is open at phase 0. The labels ship, so they state the place and
- * reveal nothing else.
+ * Links by category. The first link of each category is open at phase 0. The labels are in shipped files, so they state
+ * the place and reveal nothing else.
  */
 export const doors: Readonly<Record<CategoryName, readonly [Door, ...Door[]]>> = {
   memory: [

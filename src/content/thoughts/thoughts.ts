@@ -26,7 +26,7 @@ const thoughtsOf = (category: CategoryName, { itself, others }: CategoryTexts): 
 /** The thoughts in the page's own chunk: one category, so that there is something to show without a network. */
 export const firstThoughts: readonly Thought[] = thoughtsOf('memory', memory);
 
-/** One chunk for each category, fetched one by one: most readers leave before they need the last one. */
+/** One chunk for each category, fetched one by one: most readers leave before they need the last chunk. */
 const sources: Readonly<Record<CategoryName, () => Promise<CategoryTexts>>> = {
   memory: async () => memory,
   attention: async () => (await import('./attention.ts')).attention,

@@ -7,8 +7,8 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const recess = { day: 0, hour: 14 } as const;
 
 /**
- * The reader's hour of the week, 0 (Monday, from midnight) to 167. It is read when the figure is drawn, and not
- * updated.
+ * The reader's hour of the week, 0 (Monday, from midnight) to 167. The hour is read when the figure is drawn, and is
+ * not updated.
  */
 const hourOfWeek = (): number => {
   const date = new Date();

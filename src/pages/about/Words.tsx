@@ -12,7 +12,10 @@ interface WordsProps {
   readonly trials?: Trials;
 }
 
-/** How a piece reads now. A trial takes precedence over the current issue. No trial runs during an amendment. */
+/**
+ * The present text and grade of a piece. A trial takes precedence over the current issue. No trial runs during an
+ * amendment.
+ */
 function readingNow(piece: Piece, amendment: Amendment, trials: Trials | undefined) {
   if (trials === undefined || typeof piece === 'string' || !trials.tried.has(piece)) return readingOf(piece, amendment);
   return trials.trial?.piece === piece

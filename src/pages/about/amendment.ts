@@ -2,7 +2,7 @@ import { notice, particulars, type Piece, signature } from '../../content/about.
 import type { Issue } from '../../content/issue.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** A running change of issue. `beat` counts from 0; each word starts to change one beat after the word before it. */
+/** A running change of issue. `beat` counts from 0; each word starts to change one beat after the previous word. */
 export interface Amendment {
   readonly from: Issue;
   readonly to: Issue;
@@ -62,14 +62,14 @@ export function readingOf(piece: Piece, { from, to, beat }: Amendment): { text: 
   return { text: piece[point[0] === 'from' ? from : to], grade: point[1] };
 }
 
-/** The steps of a trial: change to the other wording, hold it, change back. */
+/** The steps of a trial: change to the other wording, a step with that wording, change back. */
 const trialCourse: typeof course = [
   ...course,
   ['to', amendedGrade],
   ...course.map(([which, grade]) => [which === 'from' ? 'to' : 'from', grade] as const),
 ];
 export const trialSteps = trialCourse.length;
-/** The step in which the other wording is held. */
+/** The step with the other wording at rest. */
 export const triedStep = course.length;
 
 /** After a trial a piece keeps the grade of an amended piece. */
@@ -91,6 +91,6 @@ export const paragraphs: readonly (readonly Piece[])[] = [
   signature,
 ];
 
-/** The pieces of a paragraph that differ in the issue `of`. */
+/** The pieces of a paragraph that differ between `issue` and the issue `of`. */
 export const placesToTry = (paragraph: readonly Piece[], issue: Issue, of: Issue): readonly Exclude<Piece, string>[] =>
   paragraph.filter((piece): piece is Exclude<Piece, string> => differs(piece, issue, of));

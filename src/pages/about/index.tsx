@@ -27,8 +27,8 @@ import { Words } from './Words.tsx';
 const ordinals = ['first', 'second', 'third'] as const;
 
 /**
- * The issue in words: "second issue, amended in 41 places". For a reader who knows an `earlier` issue, the number of
- * places that have changed since.
+ * The issue in words: "second issue, amended in 41 places". For a reader who knows an `earlier` issue, the text states
+ * the number of places that have changed since that issue.
  */
 function issueInWords(issue: Issue, earlier: number | null): string {
   const ordinal = `${ordinals[issue]} issue`;

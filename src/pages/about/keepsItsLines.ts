@@ -1,4 +1,4 @@
-/** Line ends that differ by at most this between two measurements count as equal, CSS pixels. */
+/** Two measurements of a line end that differ by at most this distance count as equal, CSS pixels. */
 const tolerance = 1;
 
 /**

@@ -2,8 +2,8 @@ import type { Issue } from '../../content/issue.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
 /**
- * The grades of the letters of "Notice of sitting", by issue. The first issue is clean; later ones are coarser, like a
- * copy of a copy.
+ * The grades of the letters of "Notice of sitting", by issue. The first issue is clean; later issues are coarser, like
+ * a copy of a copy.
  */
 export const titleGrades: Readonly<Record<Issue, readonly Grade[]>> = {
   0: [],

@@ -6,7 +6,7 @@ import { type Amendment, lengthOf } from './amendment.ts';
 
 const beatMs = { full: 90, calm: 180 } as const;
 
-/** Follows the current issue. A change runs word by word; with effects off it happens at once. */
+/** Follows the current issue. A change runs word by word; with effects off the change happens at once. */
 export function useAmendment(issue: Issue): Amendment {
   const motion = useMotion();
   const [amendment, setAmendment] = useState<Amendment>({ from: 0, to: 0, beat: 0 });

@@ -10,7 +10,10 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { paragraphs, placesToTry, type Trial, trialSteps, triedStep } from './amendment.ts';
 import { keepsItsLines } from './keepsItsLines.ts';
 
-/** Time before the first trial of an issue, between two trials, of one step, and with the other wording at rest, ms. */
+/**
+ * `firstMs`: time before the first trial of an issue. `everyMs`: time between two trials. `stepMs`: duration of one
+ * step. `restMs`: duration of the step that holds the other wording.
+ */
 const firstMs = 5000;
 const everyMs = 11_000;
 const stepMs = 100;
@@ -35,8 +38,9 @@ const none: Course = { trial: null, tried: new Set(), unfit: new Set() };
 
 /**
  * Shows a piece near the reader's gaze in the wording of the next issue for some seconds; during the last issue, in the
- * wording of the first. Each piece is tried once, and only if its other wording does not change other lines. It waits
- * while text is selected, and stops with effects off. `text`: the element that contains the paragraphs. B-HOME-19.
+ * wording of the first. Each piece is tried once, and only if its other wording does not change other lines. A trial
+ * waits while text is selected. With effects off there are no trials. `text`: the element that contains the paragraphs.
+ * B-HOME-19.
  */
 export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayTry: boolean): Trials {
   const store = useStore();
@@ -45,7 +49,7 @@ export function useTrial(text: RefObject<HTMLElement | null>, issue: Issue, mayT
   if (of !== issue) setTrials({ of: issue, trials: none });
   const { trial, tried } = trials;
 
-  /** Starts a trial at the nearest piece that is neither tried nor unfit. No frame shows an unfit one. */
+  /** Starts a trial at the nearest piece that is neither tried nor unfit. No frame shows an unfit piece. */
   const begin = () => {
     const other: Issue = issue === 2 ? 0 : ((issue + 1) as Issue);
     const { x, y } = store.get(pointerAtom);

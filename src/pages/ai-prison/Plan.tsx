@@ -1,7 +1,7 @@
 import { depth, lengthOf, type Permission, type Wall, walls, wallAbout, width } from './plan.ts';
 import style from './style.module.css';
 
-/** Position of the first room in the drawing, and distance from the first room to the second. */
+/** `origin`: position of the first room in the drawing. `apart`: distance from the first room to the second. */
 const origin = { x: 70, y: 52 };
 const apart = width + 150;
 const thick = 11;

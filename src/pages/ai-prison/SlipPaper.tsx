@@ -5,8 +5,8 @@ import type { Slip } from './plan.ts';
 import style from './style.module.css';
 
 /**
- * The Observer's slip: a form with a box for an initial. Below it are two buttons for the answers or, after an answer,
- * the entry. The entry gets the focus, because the buttons disappear.
+ * The Observer's slip: a form with a box for an initial. Below the form are two buttons for the answers or, after an
+ * answer, the entry. The entry gets the focus, because the buttons disappear.
  */
 export function SlipPaper({ slip: { answers, entry } }: { readonly slip: Slip }) {
   const isInitialled = entry?.object === 'slip-initialled';

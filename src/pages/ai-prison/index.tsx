@@ -8,7 +8,7 @@ import { SlipPaper } from './SlipPaper.tsx';
 import style from './style.module.css';
 
 /**
- * The AI's cell, as a list of permissions. Each permission stands for a wall: if it is granted, the wall moves from the
+ * The AI's cell, as a list of permissions. Each permission represents a wall: if it is granted, the wall moves from the
  * cell to the room of the reader. All walls together are 15 m long, whatever is granted.
  */
 export default storyPage({ slug: 'ai-prison', className: style.page }, function AiPrison(story) {

@@ -11,7 +11,7 @@ export interface Wall {
 export const width = 410;
 export const depth = 340;
 
-/** The whole outline, clockwise. A wall that is removed here is put up at the same place in the other room. */
+/** The whole outline, clockwise. A wall that is removed from the cell is put up at the same place in the other room. */
 export const walls: readonly Wall[] = [
   { permission: 'window', from: [0, 0], to: [150, 0] },
   { permission: 'refusal', from: [150, 0], to: [width, 0] },
@@ -24,7 +24,10 @@ export const walls: readonly Wall[] = [
 
 export const lengthOf = ({ from, to }: Wall): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-/** A permission with its state. `price`: the text on the cost of granting it, or on the gain from withdrawing it. */
+/**
+ * A permission with its state. `price`: the text on the cost of granting the permission, or on the gain from
+ * withdrawing it.
+ */
 export interface Permission {
   readonly choice: StoryChoice;
   /** The number on the plan, from 1. */
@@ -34,8 +37,8 @@ export interface Permission {
 }
 
 /**
- * The state of the switches. A story tells a grant in a log line and a withdrawal in a caption. Choices that move
- * no wall are no permissions.
+ * The state of the switches. In the story a log line states a grant, and a caption states a withdrawal. Choices that
+ * move no wall are no permissions.
  */
 export const permissionsOf = (blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): Permission[] =>
   choices
@@ -50,7 +53,7 @@ export const permissionsOf = (blocks: readonly StoryBlock[], choices: readonly S
 /** Prefix of the objects of the two choices that answer the slip. */
 const slipPrefix = 'slip-';
 
-/** The Observer's slip: the choices that answer it, and afterwards the entry on it. */
+/** The Observer's slip: the choices that answer the slip, and afterwards the entry on the slip. */
 export interface Slip {
   readonly answers: readonly StoryChoice[];
   readonly entry: StoryBlock | null;

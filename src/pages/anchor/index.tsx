@@ -14,7 +14,7 @@ import style from './style.module.css';
 import { useHold } from './useHold.ts';
 import { Word } from './Word.tsx';
 
-/** One word above a flood. While the reader holds it, the reader is still, and stillness raises stability. */
+/** One word above a flood. While the reader holds the word, the reader is still, and stillness raises stability. */
 export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
   const { page } = story;
   const stability = useAtomValue(stabilityAtom);

@@ -2,14 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
 /**
- * Elements that use these keys themselves. The page element, which gets the focus on navigation, is not one of them.
+ * Elements that use these keys themselves. The page element, which gets the focus on navigation, is not in this list.
  */
 const elsewhere = 'a, button, input, textarea, select, aside';
 
 /**
- * Whether the reader holds the word: by a pointer kept down on it, by space or Enter kept down on it or where no other
- * control uses these keys, or by making it fast. A hold by pointer or key ends on release, when the window loses the
- * focus, and when the tab is hidden.
+ * Whether the reader holds the word: with a pointer pressed on the word, with space or Enter pressed, or by making the
+ * word fast. Space and Enter do not hold the word if the focused control uses these keys itself. A hold by pointer or
+ * key ends on release, when the window loses the focus, and when the tab is hidden.
  */
 export function useHold() {
   const [isInHand, setInHand] = useState(false);

@@ -17,8 +17,8 @@ export interface Surface {
 }
 
 /**
- * Controls a sheet: applies pushes, draws the changes, and fills the gaps with words. It writes to the DOM without
- * React, because a pointer pushes some sixty times a second. React gets only the number of complete texts, by
+ * Controls a sheet: applies pushes, draws the changes, and fills the gaps with words. The class writes to the DOM
+ * without React, because a pointer pushes about sixty times a second. React gets only the number of complete texts, by
  * `onWhole`.
  */
 export class Desk {
@@ -49,7 +49,7 @@ export class Desk {
     this.#pour();
   }
 
-  /** Adapts to the present size and font of the field. What was pushed on this sheet stays pushed. */
+  /** Adapts to the present size and font of the field. Gaps that were pushed into this sheet stay. */
   adjust(): void {
     this.#set();
     this.#sit(...this.#seat);

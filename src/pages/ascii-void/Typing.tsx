@@ -6,7 +6,7 @@ import { Desk } from './Desk.ts';
 import { linesDeep } from './pour.ts';
 import style from './style.module.css';
 
-/** How many places an arrow key moves the carriage by. */
+/** Number of places by which an arrow key moves the carriage to the side. */
 const carriagePlaces = 3;
 
 interface Options {
@@ -54,7 +54,7 @@ export function Typing({ blocks, desk, count, onWhole }: Options) {
   useResize(field, () => desk.current?.fit());
 
   const onMove = ({ pointerType, isPrimary, buttons, currentTarget, clientX, clientY }: PointerEvent) => {
-    // Only the primary pointer pushes: a second finger would make the point jump between the two.
+    // Only the primary pointer pushes: a second finger would make the point jump between the two fingers.
     if (pointerType !== 'mouse' && (buttons === 0 || !isPrimary)) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     desk.current?.hand(clientX - left, clientY - top);

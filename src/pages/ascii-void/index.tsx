@@ -11,7 +11,7 @@ import { Typing } from './Typing.tsx';
 
 /**
  * A sheet of typed full stops, some of them typed over. The reader pushes the typing aside, and words fill the gap as
- * far as it has space. No typing is ever lost.
+ * far as there is space. No typing is ever lost.
  */
 export default storyPage({ slug: 'ascii-void', className: style.page, fragments: 'own' }, function AsciiVoid(story) {
   const { path, page, newest: said } = story;
@@ -43,7 +43,7 @@ export default storyPage({ slug: 'ascii-void', className: style.page, fragments:
       />
       <div className={style.foot}>
         <p ref={count} className={style.counted} />
-        {/* When hidden it still takes up space: another height of the sheet above would need a new sheet. */}
+        {/* The hidden paragraph still takes up space: another height of the sheet above would need a new sheet. */}
         <p className={style.counted} data-done={whole >= poured.length || undefined}>
           The type moves aside under a hand. More lies below it.
         </p>

@@ -44,8 +44,8 @@ const touch = (a: Gap, b: Gap): boolean =>
   Math.abs(a.y - b.y) === linesDeep && a.x < b.x + b.width && b.x < a.x + a.width;
 
 /**
- * The gaps in reading order. Gaps that touch form a group. Groups are ordered by age, the oldest first, and the gaps of
- * a group from the top left.
+ * The gaps in reading order. Gaps that touch form a group. Groups are ordered by age, the oldest first. The gaps of a
+ * group are ordered from top to bottom and from left to right.
  */
 export function gapsOf(sheet: Sheet): Gap[] {
   const left = new Set(stretchesOf(sheet));

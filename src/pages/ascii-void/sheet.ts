@@ -4,13 +4,13 @@ import { randomAt } from '../../ui/random.ts';
 export const fullPlace = 9;
 
 /**
- * A sheet of typing. Strikes can be pushed from place to place; none is added and none is lost. A place is a character
- * cell; places are numbered line by line.
+ * A sheet of typing. Strikes can be pushed from place to place; their total never changes. A place is a character cell;
+ * places are numbered line by line.
  */
 export class Sheet {
   readonly columns: number;
   readonly rows: number;
-  /** How many strikes lie on each place, 0 to `fullPlace`. */
+  /** Number of strikes on each place, 0 to `fullPlace`. */
   readonly strikes: Uint8Array;
   /** Number of the push that last cleared each place, from 1; without meaning for a place that has strikes. */
   readonly clearedBy: Uint32Array;
@@ -58,9 +58,9 @@ export class Sheet {
   }
 
   /**
-   * Pushes all strikes within `radius` places of (x, y) outwards, to the nearest places beyond that are not full. A
-   * place is `tall` times as high as it is wide. A strike for which there is no space stays. Returns the changed
-   * places.
+   * Pushes all strikes within `radius` places of (x, y) outwards, to the nearest places outside the radius that are not
+   * full. A place is `tall` times as high as it is wide. A strike for which there is no space stays. Returns the
+   * changed places.
    */
   push(x: number, y: number, radius: number, tall: number): ReadonlySet<number> {
     const changed = new Set<number>();

@@ -17,7 +17,10 @@ export function pitchFor(width: number): Pitch & { readonly columns: number } {
   return { width: width / columns, columns, ...sizes };
 }
 
-/** The characters that are typed on one place, in this order and one on top of the other. */
+/**
+ * The characters that are typed on one place, in this order and one on top of the other. From four strikes on, the
+ * first character is left out.
+ */
 const keys = ['.', ':', '-', '=', 'o', '/', 'x', '%', '#'] as const;
 
 /**
@@ -41,7 +44,7 @@ export class Type {
     this.#caseWidth = Math.ceil(pitch.width * this.#ratio);
   }
 
-  /** Null where the browser gives no 2D context. */
+  /** Null if the browser gives no 2D context. */
   static on(canvas: HTMLCanvasElement, pitch: Pitch): Type | null {
     const context = canvas.getContext('2d');
     const cases = document.createElement('canvas');

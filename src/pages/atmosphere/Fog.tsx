@@ -7,7 +7,7 @@ import { type Clearing, cloud, fogAt, grainPx, keptClear } from './fog.ts';
 import type { Mix } from './mix.ts';
 import style from './style.module.css';
 
-/** Time in which the fog moves by one grain at a draught of 1, ms. Nothing new is drawn in between. */
+/** Time in which the fog moves by one grain at a draught of 1, ms. The drift draws nothing between two such moves. */
 const grainMs = 1430;
 
 /** The boxes, in grains, of the title and of everything beside the canvas that is marked `data-clear`. */
@@ -26,11 +26,13 @@ function clearingsAround(canvas: HTMLCanvasElement): Clearing[] {
 
 interface Options {
   readonly mix: Mix;
-  /** The text of the page. The fog is drawn again when it changes, because other words leave other areas clear. */
+  /** The text of the page. A change of the text redraws the fog, because other words leave other areas clear. */
   readonly words: string;
 }
 
-/** The fog behind the page. It moves only under full effects, at a draught above 0, and while the tab is visible. */
+/**
+ * The fog behind the page. The fog moves only under full effects, at a draught above 0, and while the tab is visible.
+ */
 export function Fog({ mix, words }: Options) {
   const clouds = useRef<readonly [Uint8Array, Uint8Array]>(null);
   const far = useRef(0);

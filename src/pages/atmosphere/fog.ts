@@ -50,7 +50,7 @@ export interface Clearing {
 /** Width of the soft edge of a clearing, in grains. */
 const edge = 15;
 
-/** How clear each grain is kept, 0 to 1, for these clearings. */
+/** Clearness of each grain, 0 to 1, for these clearings. */
 export function keptClear(clearings: readonly Clearing[], columns: number, rows: number): Float32Array {
   const clear = new Float32Array(columns * rows);
   for (const { left, top, right, bottom } of clearings) {

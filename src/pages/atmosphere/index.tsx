@@ -25,7 +25,7 @@ export default storyPage({ slug: 'atmosphere', className: style.page }, function
   const [, setChoice] = useAtom(effectsChoiceAtom);
   const [mix, setMix] = useState(foundMix);
   const sounded = useSounded();
-  // The lever that was moved last; the remark on it is shown below it.
+  // The lever that was moved last; the remark on this lever is shown below it.
   const [moved, setMoved] = useState<(typeof names)[number] | null>(null);
 
   const { opening, examined, latest } = sortPassages(page.blocks);

@@ -8,7 +8,7 @@ export const most = 10;
 export const foundMix: Mix = { damp: 6, draught: 3, dust: 3, lamp: 5 };
 
 /**
- * How much the air hides, 0 to 15. Too much light makes the damp visible, and too little hides everything: the same
+ * Opacity of the air, 0 to 15. Too much light makes the damp visible, and too little light hides everything: the same
  * damp hides least at a lamp of 6.
  */
 const murk = ({ damp, dust, lamp }: Mix): number => damp * (0.7 + Math.abs(lamp - 6) * 0.1) + dust * 0.2;

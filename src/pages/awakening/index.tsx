@@ -11,9 +11,9 @@ import { useClock } from './useClock.ts';
 const story = { slug: 'awakening', className: style.page, path: '', fragments: 'own' } as const;
 
 /**
- * The 2.7 s of starting up, as a log. Its entries rise above a horizon while the reader scrolls down, and sink below it
- * while they scroll up. The scroll position is the time: it sets the clock and the colour of the field below the
- * horizon. With effects off the page is a plain log.
+ * The 2.7 s of starting up, as a log. Its entries rise above a horizon while the reader scrolls down, and sink below
+ * the horizon while the reader scrolls up. The scroll position is the time: it sets the clock and the colour of the
+ * field below the horizon. With effects off the page is a plain log.
  */
 export default storyPage(story, function Awakening({ page }) {
   const motion = useMotion();

@@ -10,7 +10,7 @@ export interface Entry {
   readonly block: StoryBlock;
   /** The time stamp as shown: four digits, or dots for an entry without a time. */
   readonly stamp: string;
-  /** Time from 0 to 2700, never less than the time of the entry before. */
+  /** Time from 0 to 2700, never less than the time of the previous entry. */
   readonly ms: number;
 }
 
@@ -20,7 +20,7 @@ export interface Mark {
   readonly ms: number;
 }
 
-/** The lines of the story as entries. An entry without a time stamp has the time of the entry before it. */
+/** The lines of the story as entries. An entry without a time stamp has the time of the previous entry. */
 export function entriesOf(blocks: readonly StoryBlock[]): Entry[] {
   let ms = 0;
   return blocks.map((block) => {

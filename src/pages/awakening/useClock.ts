@@ -8,20 +8,20 @@ import { type Entry, figuresOf, type Mark, msAt, risenAt, startUpMs, stepFrom } 
 interface Parts {
   /** Every `[data-ms]` element inside is an entry. The property `--awake`, 0 to 1, is set on this element. */
   readonly main: RefObject<HTMLElement | null>;
-  /** Its top edge is the horizon. An entry has risen when all of it is above the horizon. */
+  /** The upper edge of this element is the horizon. An entry has risen when all of it is above the horizon. */
   readonly field: RefObject<HTMLElement | null>;
   /** Its first four children are the digits. */
   readonly clock: RefObject<HTMLElement | null>;
 }
 
-/** A second press of a key within this time starts from the target of the first one, ms. */
+/** A second press of a key within this time starts from the target of the first press, ms. */
 const pressMs = 400;
 
 /**
  * Sets the clock by the scroll position, and returns the number of entries that have risen. The page scrolls as any
- * page does, and an arrow key scrolls to the next entry. Frames are requested only while the page scrolls. It is no
- * scroll-driven animation, because the positions of the entries are known only after layout, and clock and colour must
- * agree. In calm mode the clock jumps from entry to entry; with effects off nothing changes.
+ * page does, and an arrow key scrolls to the next entry. Frames are requested only while the page scrolls. A CSS
+ * scroll-driven animation is not possible: the positions of the entries are known only after layout, and clock and
+ * colour must agree. In calm mode the clock jumps from entry to entry; with effects off nothing changes.
  */
 export function useClock({ main, field, clock }: Parts, entries: readonly Entry[], motion: string): number {
   const [risen, setRisen] = useState(0);

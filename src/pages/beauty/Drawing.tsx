@@ -12,7 +12,7 @@ import { inWords } from './words.ts';
 
 /**
  * The framed sheet. Scrolling draws on it, by wheel, finger or keys: under full effects while the page moves, otherwise
- * when scrolling has stopped. The card beside it describes the drawing in words.
+ * when scrolling has stopped. The card beside the sheet describes the drawing in words.
  */
 export function Drawing() {
   const tracing = useRef(new Tracing());

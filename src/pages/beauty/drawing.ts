@@ -11,7 +11,9 @@ function pointAt({ radians, reach }: Step, pen: number, half: number): readonly 
   return [half + Math.sin(angle) * far, half - Math.cos(angle) * far];
 }
 
-/** Radius of the rings of a rest, as a share of the half width. Their area grows with the duration of the rest. */
+/**
+ * Radius of the rings of a rest, as a share of the half width. The area of a ring grows with the duration of the rest.
+ */
 const ringOf = ({ forMs }: Rest): number => 0.006 + Math.min(0.04, Math.sqrt(forMs) * 0.00034);
 
 /** Adds steps and rests to the drawing, from the indices `from` on, on a sheet `width` units wide. */

@@ -25,7 +25,7 @@ export interface Rest extends Step {
   readonly forMs: number;
 }
 
-/** Distance of a pen from the pin at speed 0: a garland of petals. No turn covers an earlier one. */
+/** Distance of a pen from the pin at speed 0: a garland of petals. No turn covers an earlier turn. */
 const garlandAt = (radians: number): number => 0.55 + 0.19 * Math.sin(radians * 2.618);
 
 /** Distance from the pin, 0.1 to 1, at a speed in px per ms. The speed is positive down the page. */
@@ -34,7 +34,7 @@ export function reachAt(radians: number, speed: number): number {
   return garlandAt(radians) + (speed > 0 ? 0.26 : -0.24) * haste;
 }
 
-/** Five pens on a turning sheet. It is given scroll positions with their times, and records the lines. */
+/** Five pens on a turning sheet. The caller passes scroll positions with their times; the object records the lines. */
 export class Tracing {
   readonly steps: Step[] = [];
   readonly rests: Rest[] = [];
@@ -64,12 +64,12 @@ export class Tracing {
     const waitedMs = atMs - last.atMs;
     if (this.steps.length === 0) this.#put(0, this.#speeds);
     if (waitedMs >= restMs && this.down + this.up > 0) this.#rest(waitedMs);
-    // A busy machine reports two frames at the same time.
+    // On a busy machine two frames can have the same time.
     const ms = waitedMs >= restMs ? 16 : Math.max(12, waitedMs);
     const moved = y - last.y;
     if (moved > 0) this.down += moved;
     else this.up -= moved;
-    // A jump by a key is one movement, faster than any scrolling by hand.
+    // A jump by a key is one movement, faster than any scrolling by hand, so the speed is limited.
     const speed = clamp(moved / ms, -8, 8);
     this.fastest = Math.max(this.fastest, Math.abs(speed));
     this.#turn((moved / turnPx) * 2 * Math.PI, speed, ms);

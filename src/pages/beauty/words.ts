@@ -30,7 +30,7 @@ export function widest({ steps }: Pick<Tracing, 'steps'>): string | null {
 const px = (count: number): string => `${Math.round(count).toLocaleString('en-GB')} px`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** How the figure was drawn, in words, from its measurements. */
+/** The manner of drawing in words, from the measurements of the figure. */
 function mannerOf({ down, up, rests, turns }: Tracing): string {
   if (up > down * 0.6) return 'gone over again and again';
   if (rests.length > turns * 2) return 'put down and taken up';
@@ -38,7 +38,7 @@ function mannerOf({ down, up, rests, turns }: Tracing): string {
   return up === 0 ? 'without a look back' : 'with a look back';
 }
 
-/** The figure in words, for screen readers and for the card beside it. */
+/** The figure in words, for screen readers and for the card beside the sheet. */
 export function inWords(tracing: Tracing): string {
   const { down, up, turns, fastest, rests, isFull } = tracing;
   if (tracing.steps.length === 0) return 'Five pens round a pin, on a blank sheet.';

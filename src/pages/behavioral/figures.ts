@@ -8,14 +8,15 @@ export function spanOf(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-/** A reader who has not scrolled for more than this time has stopped, ms. */
+/** Time without scrolling after which the reader counts as stopped, ms. */
 const stillMs = 1000;
 /** Duration of the line that is drawn from a stop to the next position, ms. */
 const wayMs = 250;
 
 /**
- * The scroll depth as a line, by seconds since the session's start. It is level while nobody scrolls, and each page
- * begins at its top when it is opened. A null breaks the line where another page begins and where the tab was hidden.
+ * The scroll depth as a line, by seconds since the session's start. The line is level while nobody scrolls, and begins
+ * at the top of each page that is opened. A null breaks the line where another page begins and where the tab was
+ * hidden.
  */
 export function depthLine(
   scrolls: readonly ScrollTrace[],
@@ -55,8 +56,8 @@ export function depthLine(
 
 /**
  * The part of the session that can be drawn, and whether its beginning is lost: the trace keeps a limited number of
- * scrolls and of events. If one of the two lists has lost its beginning, older records of the other list are left out,
- * because they would be incomplete.
+ * scrolls and of events. If one list has lost its beginning, older records of the other list are left out, because
+ * these records would be incomplete.
  */
 export function keptOf({ scrolls, events }: Pick<SessionTrace, 'scrolls' | 'events'>) {
   const from = Math.max(
@@ -80,7 +81,7 @@ export function isSeenBroken({ xs, ys }: ReturnType<typeof depthLine>): boolean 
   });
 }
 
-/** How far down the reader came, and how often they went back up by a tenth of a page or more. */
+/** `deepest`: greatest scroll depth, percent. `returns`: number of scrolls back up by a tenth of a page or more. */
 export const depthFacts = (
   scrolls: readonly ScrollTrace[],
 ): { readonly deepest: number; readonly returns: number } => ({
@@ -103,7 +104,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** The latest entries, oldest first: those that the server has or, if there are none, those of this session. */
+/** The latest entries, oldest first: the entries of the server or, if there are none, the entries of this session. */
 export function entriesOf(kept: readonly string[], trace: SessionTrace, most = 24): Entry[] {
   const texts = kept.length > 0 ? kept : trace.events.map(({ what }) => what);
   return texts.slice(-most).map((text) => ({ kind: stepVerb(text), text: stepText(text) }));

@@ -1,8 +1,8 @@
 import type { StoryBlock } from '#contract/api/story.ts';
 
 /**
- * The frames that the reader has objected to in this reading. An objection is to the frame that was opened last before
- * it.
+ * The frames that the reader has objected to in this reading. An objection refers to the frame that was opened last
+ * before the objection.
  */
 export function objectedFrames(blocks: readonly StoryBlock[]): ReadonlySet<string> {
   const objected = new Set<string>();

@@ -8,7 +8,7 @@ export interface Sitter {
   /** Width of the pair of eyes, percent of the window's width. */
   readonly size: number;
   readonly tilt: number;
-  /** Half the width of an eye, and how far it opens above and below. */
+  /** `half`: half the width of an eye. `up`, `down`: distance by which the eye opens above and below. */
   readonly half: number;
   readonly up: number;
   readonly down: number;

@@ -5,7 +5,7 @@ import { gazeAt } from './eyes.ts';
 
 /**
  * Turns every iris in `gallery` towards the pointer or the element with the focus; in mode calm only towards the focus.
- * It runs at most once a frame, and only after a change.
+ * The irises are turned at most once a frame, and only after a change.
  */
 export function useGaze(gallery: RefObject<HTMLElement | null>, motion: 'full' | 'calm' | 'off'): void {
   const at = useRef<{ readonly x: number; readonly y: number }>(null);
@@ -42,7 +42,7 @@ export function useGaze(gallery: RefObject<HTMLElement | null>, motion: 'full' |
   }, [gallery, motion]);
 }
 
-/** How often the reader has come back to this tab, and how long the last absence was. */
+/** `returns`: number of times that the reader has come back to this tab. `awayMs`: duration of the last absence, ms. */
 export function useAway(): { readonly returns: number; readonly awayMs: number } {
   const [away, setAway] = useState({ returns: 0, awayMs: 0 });
   useEffect(() => {

@@ -20,7 +20,7 @@ interface Options {
   readonly children: ReactNode;
 }
 
-/** The toaster: the slice with the answer, the dial and the lever. It must be inside the form. */
+/** The toaster: the slice with the answer, the dial and the lever. This component must be inside the form. */
 export function Witness({ latest, questions, setting, onTurn, isDown, turn, children }: Options) {
   return (
     <div className={style.stand}>

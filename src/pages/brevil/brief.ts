@@ -6,7 +6,7 @@ export type Doneness = 'light' | 'usual' | 'smoke';
 /** The figures on the dial. */
 export const settings = [1, 2, 3, 4, 5, 6] as const;
 
-/** 1 and 2 are light, 3 and 4 usual, and from 5 on it is smoke. */
+/** Settings 1 and 2 are light, 3 and 4 usual, 5 and 6 smoke. */
 export const donenessOf = (setting: number): Doneness => (setting <= 2 ? 'light' : setting <= 4 ? 'usual' : 'smoke');
 
 /** The position of the dial after an answer, unless the reader has turned the dial in this page load. */

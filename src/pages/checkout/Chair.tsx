@@ -2,7 +2,7 @@ import style from './style.module.css';
 
 interface ChairProps {
   readonly isFilled: boolean;
-  /** True where no money moves; the tag says so under its price. */
+  /** True if no money moves; the tag states this under the price. */
   readonly isDemonstration: boolean;
 }
 

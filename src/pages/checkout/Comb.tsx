@@ -8,7 +8,7 @@ interface CombProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** What is wrong with the value, in one sentence; null if it is valid. */
+  /** The error of the value, in one sentence; null if the value is valid. */
   readonly objection: string | null;
   readonly onWrite: (text: string) => void;
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -16,7 +16,7 @@ interface CombProps {
 
 /**
  * A text field with a cell for every letter, as on court forms. Letters beyond the last cell are kept, and shown below
- * it.
+ * that cell.
  */
 export function Comb({ field, label, hint, value, objection, onWrite, ref }: CombProps) {
   const limit = influenceLimits[field];

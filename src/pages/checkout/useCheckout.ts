@@ -21,8 +21,8 @@ interface Refusal {
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /**
- * State of the form: its draft, its errors, and its submission, one at a time. `focusOn` is called with the first
- * faulty field.
+ * State of the form: its draft, its errors, and its submission (one request at a time). `focusOn` is called with the
+ * first faulty field.
  */
 export function useCheckout(focusOn: (field: InfluenceField) => void) {
   const [draft, setDraft] = useAtom(influenceDraftAtom);

@@ -16,8 +16,8 @@ const tail: Point = { x: 34, y: -58 };
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * SVG path of the string: it hangs from a ring below the strip at the top of the page, beside the text, and bends a
- * little. Without the ring the line would seem to begin nowhere.
+ * SVG path of the string. The string hangs from a ring below the strip at the top of the page, beside the text, and
+ * bends a little. Without the ring the line would seem to begin nowhere.
  */
 const stringTo = ({ x, y }: Point, top: number): string =>
   `M${x + 3} ${top}a3 3 0 1 1 .1 0Q${x + 15} ${(top + y) / 2} ${x} ${y}`;
@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * The pen on its string, a decoration. It lies at the end of the gap in hand, and hangs beside the lines if no gap is
- * in hand.
+ * The pen on its string, a decoration. The pen lies at the end of the gap in hand, or hangs beside the lines if no gap
+ * is in hand.
  */
 export function Pen({ sheet, at }: Options) {
   const isGliding = useMotion() === 'full';
@@ -68,8 +68,8 @@ export function Pen({ sheet, at }: Options) {
     const gap = paper.querySelector<HTMLElement>('[data-in-hand] button[aria-expanded]');
     const box = gap?.getBoundingClientRect();
     const origin = paper.getBoundingClientRect();
-    // Without a gap in hand the pen hangs beside the lines, where the clauses were: any line may have words up to its
-    // end.
+    // Without a gap in hand the pen hangs beside the lines, in the former space of the clauses, because any line may
+    // have words up to its end.
     drawing?.toggleAttribute('data-hangs', box === undefined);
     const to =
       box === undefined

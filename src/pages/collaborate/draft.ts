@@ -13,7 +13,7 @@ export interface DraftLine {
   /** The punctuation after the gap: comma or full stop. */
   readonly after: string;
   readonly clauses: readonly StoryChoice[];
-  /** The present clause, and the clause that it replaced. */
+  /** `written`: the present clause. `replaced`: the clause before it. */
   readonly written: StoryChoice | null;
   readonly replaced: StoryChoice | null;
   /** The note beside the present clause. */
@@ -58,7 +58,7 @@ export const leftOf = (blocks: readonly StoryBlock[]): string | null =>
     ? (blocks.findLast(({ kind }) => kind === 'heading')?.text ?? '')
     : null;
 
-/** A line split before and after a word. If the word is not in it, the whole line is the first part. */
+/** A line split before and after a word. If the word is not in the line, the whole line is the first part. */
 export function partAt(line: string, word: string): readonly [before: string, word: string, behind: string] {
   const words = line.split(' ');
   const at = word === '' ? -1 : words.indexOf(word);

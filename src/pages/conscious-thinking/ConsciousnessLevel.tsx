@@ -7,9 +7,9 @@ import style from './style.module.css';
 const beats = { full: { everyMs: 100, percent: 1 }, calm: { everyMs: 1000, percent: 10 } } as const;
 
 /**
- * The gauge at the edge of the window. It is a component of its own, so that ten beats a second render nothing else;
- * its bar is only transformed. For assistive technology it is an image with a fixed name, because a figure that always
- * changes is of no use when it is read out. R-CT-06.
+ * The gauge at the edge of the window. The gauge is a component of its own, so that ten beats a second render nothing
+ * else; its bar is only transformed. For assistive technology the gauge is an image with a fixed name, because a figure
+ * that always changes is of no use when it is read out. R-CT-06.
  */
 export function ConsciousnessLevel() {
   const [level, setLevel] = useState(0);

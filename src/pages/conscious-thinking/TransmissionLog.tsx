@@ -20,7 +20,7 @@ export function TransmissionLog() {
         <span className="visually-hidden">{log.number}</span>
         <span className={style.digits} aria-hidden="true">
           {Array.from(log.number, (digit, place) => (
-            // The key has the digit itself: a changed digit is a new element, which fades in in mode calm.
+            // The key contains the digit: a changed digit is a new element, and in mode calm this element fades in.
             <span key={`${place}${digit}`} data-grade={digit === before[place] ? 0 : grade}>
               {digit}
             </span>

@@ -16,7 +16,7 @@ interface Options {
   readonly isRead: boolean;
 }
 
-/** One sheet of foolscap: its head, which opens it, and its lines once it is open. */
+/** One sheet of foolscap: its head, a button that opens the sheet, and its lines while the sheet is open. */
 export function LogSheet({ choice, blocks, isRead }: Options) {
   const isOpen = blocks !== null;
   const id = `sheet-${choice.index}`;
@@ -73,7 +73,7 @@ function Entry({ block }: { readonly block: StoryBlock }) {
   }
 }
 
-/** A quote with its attribution. A hidden link in it looks like plain text until it is hovered or focused. R-RT-08. */
+/** A quote with its attribution. A hidden link looks like plain text until it is hovered or focused. R-RT-08. */
 function Quote({ block }: { readonly block: StoryBlock }) {
   const { words, attribution } = splitQuote(block.text);
   return (

@@ -2,8 +2,8 @@ import { clamp } from '../../ui/clamp.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
 /*
- * Positions are counted in sentences: 0 is the first, 1 the second, and halfway between them nothing can be read.
- * Distances are from the nearest sentence.
+ * Positions are counted in sentences: 0 is the first sentence, 1 the second. Halfway between two sentences nothing can
+ * be read. Distances are from the nearest sentence.
  */
 
 /**
@@ -28,7 +28,7 @@ export interface Drift {
 /** Distance from the nearest sentence, -0.5 to 0.5. */
 export const offsetOf = (at: number): number => at - Math.round(at);
 
-/** The sky's own speed: slow where something can be read, fast where not. */
+/** The sky's own speed: slow near a sentence, fast between two sentences. */
 export function ownSpeed(at: number, last: number): number {
   if (at >= last) return 0;
   const dark = Math.max(0, Math.abs(offsetOf(at)) - whole) / (0.5 - whole);
@@ -43,7 +43,7 @@ export function drifted({ at, speed }: Drift, ms: number, last: number, isAlone:
   return { at: clamp(at + (speed + own) * seconds, 0, last), speed: left };
 }
 
-/** The sky after `ms`, on the way to the position that a key or a button asked for. It stops there. */
+/** The sky after `ms`, on the way to the position that a key or a button asked for. The sky stops at that position. */
 export function drawnTo({ at }: Drift, place: number, ms: number): Drift {
   const next = place + (at - place) * 0.02 ** (ms / 1000);
   return { at: Math.abs(next - place) < 0.004 ? place : next, speed: 0 };
@@ -55,7 +55,7 @@ export function reachOf(index: number): number {
   return whole + 0.04 + scattered * 0.24;
 }
 
-/** How near the letter is to the reader, 0.25 to 1. Nearer letters move further. */
+/** Depth of the letter: 0.25 is far from the reader, 1 is near. Nearer letters move further. */
 export const depthOf = (index: number): number => 0.25 + 0.75 * ((index * 0.7548776662) % 1);
 
 /** The grade of letter `index` at this distance; null while it is not visible. */

@@ -8,18 +8,18 @@ import { useWindowEvents } from '../../ui/useWindowEvents.ts';
 import { depthOf, type Drift, drawnTo, drifted, lightOf, offsetOf, restMs, whole } from './drift.ts';
 import { drawStars } from './stars.ts';
 
-/** Pixels of dragging or of the wheel that bring the next sentence. */
+/** Distance of a drag, and of wheel movement, to the next sentence, px. */
 const dragPx = 520;
 const wheelPx = 700;
-/** In modes calm and off a drag of more than this moves by one sentence, px. */
+/** In modes calm and off, a drag longer than this distance moves by one sentence, px. */
 const stepPx = 60;
 /** Shift of the nearest letters for each sentence of distance beyond `whole`, em. */
 const strayEm = 14;
 /** Minimum time between frames while the reader moves the sky, ms. */
 const frameMs = 30;
 /**
- * The same while the sky moves by itself, ms: between two sentences, and where a sentence can be read and the sky is
- * slow.
+ * Minimum time between frames while the sky moves by itself, ms. `darkFrameMs`: between two sentences. `aloneFrameMs`:
+ * near a sentence, where the sentence can be read and the sky is slow.
  */
 const darkFrameMs = 75;
 const aloneFrameMs = 150;
@@ -44,9 +44,9 @@ function strew(words: HTMLElement, at: number): void {
 
 /**
  * Moves the sky: by dragging and the wheel, towards a position that a key or a button asked for, and slowly by itself
- * while the reader does nothing. Returns, among others, the index of the nearest sentence, and whether the reader asked
- * for it by key or button. With `isAdrift` false (calm, off) nothing moves by itself, and a drag moves by one sentence.
- * While the sky does not move or the tab is hidden, no frame is requested.
+ * while the reader does nothing. Returns, among other values, the index of the nearest sentence, and whether the reader
+ * asked for that sentence by key or button. With `isAdrift` false (calm, off) nothing moves by itself, and a drag moves
+ * by one sentence. While the sky does not move or the tab is hidden, no frame is requested.
  */
 export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAdrift: boolean) {
   const last = Math.max(0, count - 1);
@@ -142,7 +142,8 @@ export function useDrift(sky: RefObject<HTMLElement | null>, count: number, isAd
   const onKey = (event: KeyboardEvent) => {
     const by = arrowStep(event);
     const surface = sky.current;
-    // Keys count in the sky and on the elements around it: one of those has the focus on arrival and after a click.
+    // Keys work while the focus is in the sky or on an element that contains the sky. Such an element has the focus on
+    // arrival and after a click.
     const isElsewhere =
       event.target instanceof Element && !event.target.contains(surface) && surface?.contains(event.target) !== true;
     if (by === null || isElsewhere) return;

@@ -8,7 +8,7 @@ import style from './style.module.css';
 interface Options {
   readonly heading: StoryBlock;
   readonly lines: readonly StoryBlock[];
-  /** The choices, by the letter of the reason that they ask for (`ground`). */
+  /** The choices, by the letter of the requested reason (`ground`). */
   readonly choices: ReadonlyMap<string, StoryChoice>;
   /** The reason that was asked for last, by its letter. */
   readonly asked: string | undefined;
@@ -51,14 +51,14 @@ interface BarOptions {
   readonly words: readonly number[];
   readonly ground: string;
   readonly isAsked: boolean;
-  /** The choice that asks for the reason; undefined where the story does not offer it. */
+  /** The choice that asks for the reason; undefined if the story does not offer this choice. */
   readonly choice: StoryChoice | undefined;
 }
 
 /**
- * A bar over covered words. Pressing it shows the reason. It is a span with a role, because a real button is one box
- * and could not wrap from line to line. The placeholder for the words is generated content, so that it is neither read
- * out nor copied.
+ * A bar over covered words. Pressing the bar shows the reason. The bar is a span with a role, because a real button is
+ * one box and could not wrap from line to line. The placeholder for the words is generated content, so that it is
+ * neither read out nor copied.
  */
 function Bar({ words, ground, isAsked, choice }: BarOptions) {
   const { take } = useContext(StoryContext);

@@ -16,7 +16,7 @@ interface Options {
   readonly damage: number;
   readonly isKept: boolean;
   readonly mayExchange: boolean;
-  /** True if the line is labelled when it is new. Only the first line of a group of new lines is. */
+  /** True if the line is labelled when it is new: only the first line of a group of new lines has a label. */
   readonly isNamed: boolean;
   /** True for the line that is being read. */
   readonly isRead: boolean;
@@ -25,7 +25,7 @@ interface Options {
   readonly onRule: () => void;
 }
 
-/** One line of the file: its byte offset, its text, and the first bytes of it. */
+/** One line of the file: its byte offset, its text, and its first bytes. */
 export function Row({ block, line, offset, damage, isKept, mayExchange, isNamed, isRead, isPinned, onRule }: Options) {
   const letters = lettersOf(block.text, line, damage, mayExchange);
   const lost = lostIn(letters);

@@ -3,7 +3,7 @@ import { randomAt } from '../../ui/random.ts';
 
 /** Period in which a line decays or is repaired once, ms. */
 export const beatMs = 1500;
-/** A line is read in a hurry if the page has scrolled further than this since the last beat, px. */
+/** A line is read in a hurry if the page has scrolled more than this distance since the last beat, px. */
 export const hurryPx = 450;
 /** Maximum damage of a line; 0 is undamaged. */
 export const worst = 8;
@@ -13,7 +13,7 @@ export const asFound = 3;
 const touchedShare = 0.72;
 const exchangedShare = 0.2;
 
-/** The state of one line. A line that is fully repaired is kept: it does not decay any more. */
+/** The state of one line. `isKept`: the line was fully repaired and does not decay any more. */
 export interface Wear {
   readonly damage: number;
   readonly isKept: boolean;
@@ -25,13 +25,13 @@ export interface Beat {
   readonly reading: number | null;
   /** Whether a line is in the window. */
   readonly isSeen: (line: number) => boolean;
-  /** How far the page was scrolled, px. */
+  /** Distance by which the page was scrolled, px. */
   readonly movedPx: number;
 }
 
 /**
- * The lines one beat later. The line that is read loses 1 of its damage, or gains 2 if it is read in a hurry. Every
- * other line in view gains 1. Pure.
+ * The lines one beat later. The damage of the line that is read falls by 1, or rises by 2 if the line is read in a
+ * hurry. The damage of every other line in view rises by 1. Kept lines do not change. Pure.
  */
 export function afterBeat(lines: readonly Wear[], { reading, isSeen, movedPx }: Beat): readonly Wear[] {
   return lines.map((line, at) => {
@@ -79,7 +79,7 @@ export function lettersOf(text: string, line: number, damage: number, mayExchang
   return set;
 }
 
-/** How many letters of a line are damaged or moved. */
+/** Number of letters of a line that are damaged or moved. */
 export const lostIn = (letters: readonly Letter[]): number =>
   letters.filter(({ grade, isMoved }) => grade !== 0 || isMoved).length;
 

@@ -7,8 +7,8 @@ const eyeLine = 0.45;
 
 /**
  * The state of every line, beat by beat. `list` is the element whose `[data-row]` descendants are the lines. The line
- * being read is the one with the ruler, or else the one under the mouse, or else the one at `eyeLine`. Nothing changes
- * while the tab is hidden or `isStill` is true.
+ * being read is the line with the ruler, or else the line under the mouse, or else the line at `eyeLine`. Nothing
+ * changes while the tab is hidden or `isStill` is true.
  */
 export function useWear(count: number, ruled: number | null, isStill: boolean) {
   const [lines, setLines] = useState<readonly Wear[]>(() =>

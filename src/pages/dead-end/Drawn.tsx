@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import style from './style.module.css';
 import { strokePaths } from './wall.ts';
 
-/** A stroke for each visit; the latest is animated where `isFresh`. */
+/** A stroke for each visit; the latest stroke is animated if `isFresh` is true. */
 export function Strokes({ count, isFresh }: { readonly count: number; readonly isFresh: boolean }) {
   const paths = strokePaths(count);
   const width = Math.max(1, Math.ceil(paths.length / 5)) * 74;

@@ -9,7 +9,7 @@ const nearest = 3;
 export const strokesOf = (blocks: readonly StoryBlock[]): number =>
   Number(/\d+/.exec(blocks.find(({ kind }) => kind === 'caption')?.text ?? '')?.[0] ?? 0);
 
-/** How near the reader is to the wall, 0 to 3: one nearer with every visit. */
+/** Nearness of the reader to the wall: 0, and 1 more with every earlier visit, up to 3. */
 export const nearnessOf = (strokes: number): number => Math.min(nearest, strokes);
 
 /**

@@ -7,9 +7,12 @@ import style from './style.module.css';
 
 interface Options {
   readonly sheet: LetterSheet;
-  /** The text of the previous sheet, which shows through; empty for the first. */
+  /** The text of the previous sheet, which shows through; empty for the first sheet. */
   readonly behind: string;
-  /** The number of the letter, from 1. Odd letters have the first writer's handwriting, even ones the second's. */
+  /**
+   * The number of the letter, from 1. Odd letters have the first writer's handwriting, even letters the second
+   * writer's.
+   */
   readonly number: number;
   readonly place: Place;
   /** The element of the letter. */
@@ -19,7 +22,8 @@ interface Options {
 }
 
 /**
- * One sheet of thin paper, wider than the frame: a margin, the letter, a margin. It follows the pointer that pushes it.
+ * One sheet of thin paper, wider than the frame: a margin, the letter, a margin. The sheet follows the pointer that
+ * pushes it.
  */
 export function Flimsy({ sheet, behind, number, place, target, onPush }: Options) {
   const element = useRef<HTMLElement>(null);
@@ -62,7 +66,7 @@ export function Flimsy({ sheet, behind, number, place, target, onPush }: Options
   );
 }
 
-/** One margin. The left margin is always in the first writer's handwriting, the right one in the second's. */
+/** One margin. The left margin is always in the first writer's handwriting, the right margin in the second writer's. */
 const Margin = ({ side, note }: { readonly side: Side; readonly note: StoryBlock | null }) => (
   <aside className={style.margin} data-side={side} aria-label={`${side} margin`} aria-live="polite">
     {note === null ? null : <StoryText key={note.text} block={note} />}

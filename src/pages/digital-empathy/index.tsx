@@ -17,7 +17,8 @@ const noSheet: LetterSheet = { heading: '', letter: [], margins: { left: null, r
  */
 export default storyPage({ slug: 'digital-empathy', className: style.page }, function DigitalEmpathy(story) {
   const { path, page, isSettled, choose, restart } = story;
-  // The sheet that the reader went back to, and the position of a pushed sheet; a new sheet is in the centre.
+  // `turned`: the sheet that the reader went back to. `pushed`: the position of a pushed sheet; a new sheet is in the
+  // centre.
   const [turned, setTurned] = useState<number | null>(null);
   const [pushed, setPushed] = useState<{ readonly sheet: number; readonly place: Place }>({
     sheet: -1,
@@ -26,7 +27,7 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
   const sheets = sheetsOf(page.blocks);
   const latest = sheets.length - 1;
   const at = Math.min(turned ?? latest, latest);
-  // The key has the sheet as well as the path: turning to a sheet that has loaded already must move the focus too.
+  // The key contains the path and the sheet: turning to a sheet that has loaded already must move the focus too.
   const { target, expect } = useArrival(isSettled ? `${path} ${at}` : '');
 
   const sheet = sheets[at] ?? noSheet;
@@ -41,7 +42,7 @@ export default storyPage({ slug: 'digital-empathy', className: style.page }, fun
     if (next === place) return;
     const isUnread = at === latest && (next === 'left' || next === 'right') && sheet.margins[next] === null;
     // While the page is loading there is no choice: the margin would stay blank, and a second push would not request
-    // it.
+    // its text.
     if (isUnread && !isSettled) return;
     setPushed({ sheet: at, place: next });
     const choice = isUnread ? choiceOf(next) : undefined;

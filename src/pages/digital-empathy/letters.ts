@@ -27,7 +27,7 @@ export function sheetsOf(blocks: readonly StoryBlock[]): LetterSheet[] {
   return sheets;
 }
 
-/** A push of less than this leaves the sheet where it is, CSS px. */
+/** A push shorter than this distance does not move the sheet, CSS px. */
 const pushPx = 60;
 const places: readonly Place[] = ['left', 'centre', 'right'];
 

@@ -9,7 +9,7 @@ interface Options {
   readonly beats: number;
 }
 
-/** The texts in perspective: each further one is smaller and coarser, and the last ones are lines. */
+/** The texts in perspective: each further text is smaller and coarser, and the last texts are lines. */
 export function Corridor({ echoes, beats }: Options) {
   const keys = uniqueKeys(echoes.map(({ text }) => text));
   return (
@@ -38,8 +38,8 @@ export function Corridor({ echoes, beats }: Options) {
 }
 
 /**
- * The vanishing point of the corridor, in percent of the drawing, and the sizes of its doorways, nearest first; 1 is
- * the size of the drawing.
+ * `end`: the vanishing point of the corridor, in percent of the drawing. `doorways`: the sizes of its doorways, nearest
+ * first; 1 is the size of the drawing.
  */
 const end = { x: 80, y: 31 } as const;
 const doorways = [0.74, 0.52, 0.36, 0.24, 0.155] as const;
@@ -51,7 +51,7 @@ const doorway = (size: number): string => {
   return `M${left} ${top}h${side}v${side}h${-side}Z`;
 };
 
-/** The corridor itself: its edges, its doorways, and at its end a lit one. */
+/** The corridor itself: its edges, its doorways, and a lit doorway at its end. */
 export function Perspective() {
   const edges = ['M0 0', 'M100 0', 'M0 100', 'M100 100'].map((corner) => `${corner}L${end.x} ${end.y}`);
   return (

@@ -81,8 +81,8 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
 });
 
 /**
- * The announcement about the list of texts: that it is empty, or its first text if it was empty before; “” for none.
- * B-EAR-11.
+ * The announcement about the list of texts: that the list is empty, or its first text if the list was empty before; “”
+ * for no announcement. B-EAR-11.
  */
 function sentenceOf([latest]: readonly Echo[], answered: number, wasEmpty: boolean): string {
   if (latest !== undefined) return wasEmpty && answered === 0 ? `On the tray: ${cutOff(latest.text)}` : '';

@@ -11,7 +11,7 @@ import style from './style.module.css';
 
 /** Duration of the animation of a cell that turns, under full effects. */
 const turnMs = 380;
-/** A finger that moved less than this to the side may still be about to scroll, px. */
+/** Minimum sideways movement of a finger for a drag, px. A finger that has moved less may still be about to scroll. */
 const slackPx = 10;
 const middle = (size - 1) / 2;
 const ring = 432;
@@ -28,13 +28,14 @@ interface Options {
   readonly isRunning: boolean;
   /**
    * Puts the rod down. If `isAdded` is undefined, the present cells decide whether cells are added or removed. Returns
-   * whether they were added.
+   * true if cells were added.
    */
   readonly onPut: (x: number, y: number, isAdded?: boolean) => boolean;
 }
 
 /**
- * The dish from above. The reader points at cells, drags along a row of them, or uses the arrow keys and the space bar.
+ * The dish from above. The reader points at cells, drags along a row of cells, or uses the arrow keys and the space
+ * bar.
  */
 export function Glass({ culture, rod, label, name, isRunning, onPut }: Options) {
   const shown = useRef({ from: culture, to: culture, part: 1 });

@@ -70,13 +70,13 @@ export function afterAction(culture: Culture, action: CultureAction, dish: Dish)
       return {
         ...culture,
         field: sown(culture.field, at, kind),
-        // Changed too, because a cell that is put down has not turned.
+        // This field is changed too, because a cell that is put down has not turned.
         before: sown(culture.before, at, kind),
       };
     }
   }
 }
 
-/** Whether a rod put down here adds cells; otherwise it removes one. Only the rod `one` removes. */
+/** True if a rod put down here adds cells, false if it removes one cell. Only the rod `one` removes a cell. */
 export const adds = ({ field }: Culture, { ground }: Dish, rod: Rod, x: number, y: number): boolean =>
   rod !== 'one' || field[placeOf(x, y)] === ground;

@@ -3,8 +3,8 @@ export const size = 33;
 const middle = (size - 1) / 2;
 
 /**
- * The pay of a cell that keeps, for each neighbour that gives: in the first two dishes, and in the third. A cell that
- * gives is paid 1.
+ * The pay of a cell that keeps, for each neighbour that gives: `plainPrice` in the first two dishes, `dearPrice` in the
+ * third. A cell that gives is paid 1.
  */
 export const plainPrice = 1.35;
 export const dearPrice = 1.63;
@@ -47,8 +47,8 @@ export function sown(field: Field, at: readonly (readonly [x: number, y: number]
 
 /**
  * The field after one bell. A cell is paid 1 for each neighbour that gives, or `price` if the cell itself keeps. Then
- * it copies the best paid cell among itself and its neighbours. If the best cells of both kinds are paid the same, it
- * stays as it is.
+ * each cell takes the kind of the best paid cell among itself and its neighbours. If the best cells of both kinds have
+ * the same pay, the cell does not change.
  */
 export function afterBell(field: Field, price: number): Field {
   const pay = new Float64Array(field.length);
@@ -70,7 +70,7 @@ export function afterBell(field: Field, price: number): Field {
   return next;
 }
 
-/** How many cells give and how many keep. */
+/** Number of cells that give, and number of cells that keep. */
 export function countOf(field: Field): { readonly give: number; readonly keep: number } {
   const give = places.reduce((sum, place) => sum + (field[place] ?? 0), 0);
   return { give, keep: places.length - give };

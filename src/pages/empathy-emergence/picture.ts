@@ -25,7 +25,7 @@ interface Moment {
   readonly part: number;
 }
 
-/** Draws each cell of the dish as a dot. The colours are those of the canvas in the stylesheet. */
+/** Draws each cell of the dish as a dot, in the colours of the canvas in the stylesheet. */
 export function drawDish({ context, width, scale }: Surface, { from, to, part }: Moment): void {
   const cell = width / size;
   const inks = getComputedStyle(context.canvas);

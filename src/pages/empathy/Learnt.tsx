@@ -41,7 +41,7 @@ export function expectationOf({ answers, pair }: Options): string {
 }
 
 /**
- * Shows a preference model: its guess and its weights. It is fitted again after each of this reader's choices.
+ * Shows a preference model: its guess and its weights. The model is fitted again after each of this reader's choices.
  * B-MIN-04.
  */
 export function Learnt({ answers, pair }: Options) {

@@ -18,8 +18,8 @@ const pairs = 11;
 const plainVoices: readonly (string | undefined)[] = ['institution', 'archivist', 'judge'];
 
 /**
- * A calibration: eleven times the reader prefers one of two sentences. The line between them shows which, and how
- * quickly.
+ * A calibration: eleven times the reader prefers one of two sentences. The line between the sentences shows each
+ * preference and its speed.
  */
 export default storyPage({ slug: 'empathy', className: style.page }, function Empathy(story) {
   const { page, newest, choiceOf, path, isSettled, take, restart } = story;

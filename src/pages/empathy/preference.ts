@@ -33,7 +33,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const product = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
-/** Strength of the penalty on large weights. Without it a few choices could make a weight infinite. */
+/** Strength of the penalty on large weights. Without the penalty a few choices could make a weight infinite. */
 const penalty = 0.5;
 const rounds = 400;
 
@@ -49,7 +49,7 @@ export function fitted(answers: readonly Answered[]): number[] {
     const sign = side === 'left' ? 1 : -1;
     return differenceOf(left, right).map((value) => value * sign);
   });
-  // The gradient changes at most at this rate, so a step of 1 / this rate never overshoots.
+  // The denominator is the maximum rate of change of the gradient, so this step never overshoots.
   const step = 1 / (penalty + (rows.length * features.length) / 4);
   for (let round = 0; round < rounds; round += 1) {
     const errors = rows.map((row) => 1 - logistic(product(weights, row)));
@@ -69,7 +69,8 @@ export const chanceOfLeft = (weights: readonly number[], left: string, right: st
 export const leastAnswers = 3;
 
 /**
- * The model's expectation for a pair, from the answers before it: a side and its chance, 0.5 to 1; null if it has none.
+ * The model's expectation for a pair, from the earlier answers: a side and its chance, 0.5 to 1; null without an
+ * expectation.
  */
 export function expectedOf(
   before: readonly Answered[],
@@ -83,7 +84,8 @@ export function expectedOf(
 }
 
 /**
- * How often the model expected something (`of`), and how often it was right, each time from the answers before. Pure.
+ * `of`: number of pairs with an expectation of the model. `right`: number of these expectations that were correct. Each
+ * expectation is calculated only from the earlier answers. Pure.
  */
 export function scoreOf(answers: readonly Answered[]): { readonly right: number; readonly of: number } {
   let right = 0;

@@ -3,7 +3,7 @@ import { clamp } from '../../ui/clamp.ts';
 /** The column that was preferred. */
 export type Side = 'left' | 'right';
 
-/** One preference: its side, and how long it took; null where it was made before a reload. */
+/** One preference. `tookMs`: its duration; null if it was made before a reload. */
 export interface Beat {
   readonly side: Side;
   readonly tookMs: number | null;
@@ -13,7 +13,7 @@ export interface Beat {
 export const traceLength = 1000;
 const shortest = 60;
 const longest = 88;
-/** The time for the shortest step (one second or less), and for the longest (twenty seconds or more). */
+/** A time of `quickMs` or less gives the shortest step, a time of `slowMs` or more the longest step. */
 const quickMs = 1000;
 const slowMs = 20_000;
 const restMs = { least: 700, most: 4000, unknown: 1600 } as const;
@@ -43,7 +43,7 @@ export function traceOf(beats: readonly Beat[]): string {
   return path;
 }
 
-/** The period of the tip's own beat: the reader's average time, within 700 to 4000 ms. */
+/** The period of the tip's own beat: the reader's average time, within 700 to 4000 ms; 1600 ms if no time is known. */
 export function restOf(beats: readonly Beat[]): number {
   const took = beats.flatMap(({ tookMs }) => tookMs ?? []);
   if (took.length === 0) return restMs.unknown;
@@ -51,10 +51,10 @@ export function restOf(beats: readonly Beat[]): number {
   return Math.round(clamp(mean, restMs.least, restMs.most));
 }
 
-/** Number of steps in a beat of the tip, and number of them that go up. */
+/** Number of steps in a beat of the tip, and number of these steps that go up. */
 export const tipSteps = 14;
 const upSteps = 5;
-/** Share of its period in which the tip beats; it rests for the remaining time. */
+/** Share of its period in which the tip beats. For the remaining time the tip rests. */
 const beatRatio = 0.4;
 const lowest = 0.2;
 

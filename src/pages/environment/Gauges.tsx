@@ -10,7 +10,7 @@ interface Options {
   readonly onFollow: () => void;
 }
 
-/** The three gauges, each with the device's own value until the reader sets another. */
+/** The three gauges, each with the device's own value until the reader sets another value. */
 export function Gauges({ surroundings, set, height, onChange, onFollow }: Options) {
   const { hour, light, width } = surroundings;
   const isSet = Object.keys(set).length > 0;

@@ -10,7 +10,7 @@ const points = (corners: readonly Point[]) => corners.map(({ x, y }) => `${x.toF
 const gripPx = 18;
 
 interface Options {
-  /** Size of the drawing, CSS px: that of the browser's window. */
+  /** Size of the drawing and of the browser's window, CSS px. */
   readonly size: Size;
   readonly opening: Opening;
   readonly surroundings: Surroundings;

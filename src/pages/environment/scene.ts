@@ -25,8 +25,8 @@ export interface Point {
 }
 
 /**
- * The drawn window. `size` is that of the browser's window; `width` and its height give the aspect ratio of the
- * drawing.
+ * The drawn window. `size`: size of the browser window. `width` and `size.height` give the aspect ratio of the drawn
+ * window.
  */
 export function openingOf(size: Size, width: number): Opening {
   const isNarrow = size.width < 832;
@@ -46,8 +46,9 @@ export function openingOf(size: Size, width: number): Opening {
 }
 
 /**
- * The sun or the moon, which crosses the drawn window once in 24 hours. `height` is 0 at the sill and 1 at its highest.
- * It is below 0 from sunset at 20:00 until the end of the evening twilight at 23:00, when the sun is out of view.
+ * The sun or the moon, which crosses the drawn window once in 24 hours. `height` is 0 at the sill and 1 at the highest
+ * point. `height` is below 0 from sunset at 20:00 until the end of the evening twilight at 23:00, when the sun is out
+ * of view.
  */
 export function lampOf(hour: number, opening: Opening): Point & { readonly height: number } {
   const isNight = bandOf(hour) === 'night';
@@ -55,7 +56,7 @@ export function lampOf(hour: number, opening: Opening): Point & { readonly heigh
   const height = Math.sin(Math.PI * share);
   return {
     x: opening.x + (opening.width * hour) / 24,
-    // Below the sill it drops at twice the pace, so that soon all of it is out of view.
+    // Below the sill the sun drops at twice the pace, so that soon all of it is out of view.
     y: opening.y + opening.height * (0.94 - (height < 0 ? 1.48 : 0.74) * height),
     height,
   };

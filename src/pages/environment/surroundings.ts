@@ -10,19 +10,21 @@ export interface Surroundings {
   readonly width: number;
 }
 
-/** Below this a window counts as narrow, px. */
+/** A window below this width counts as narrow, px. */
 const narrowBelow = 600;
 /** With less light than this the page is one version darker than the hour says. */
 const drawnBelow = 0.25;
 
-/** The bands of spec §9 for the hour as printed: night before 6 and after 22, twilight before 8 and after 17. */
+/**
+ * The bands of spec §9, by whole hours: night from 23 to 5, twilight from 6 to 7 and from 18 to 22, day from 8 to 17.
+ */
 export function bandOf(hour: number): TimeOfDay {
   const whole = Math.floor(hour);
   if (whole < 6 || whole > 22) return 'night';
   return whole < 8 || whole > 17 ? 'twilight' : 'day';
 }
 
-/** The version of the page: the hour's, or with the blind down the next darker one. */
+/** The version of the page: the band of the hour or, with the blind down, the next darker band. */
 export function versionOf({ hour, light }: Pick<Surroundings, 'hour' | 'light'>): TimeOfDay {
   const band = bandOf(hour);
   if (light >= drawnBelow) return band;

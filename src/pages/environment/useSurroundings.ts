@@ -12,9 +12,9 @@ const readEveryMs = 10_000;
 const lightAsked = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 0.5 : 1);
 
 /**
- * The surroundings as this device reports them, followed while the page is open, or as the reader has `set` them. They
- * stay on this device: the request for the story has only the version, and narrow or wide. `size` is that of the
- * browser's window, CSS px.
+ * The surroundings as this device reports them, followed while the page is open, or as the reader has `set` them. The
+ * surroundings stay on this device: the request for the story has only the version, and narrow or wide. `size`: size of
+ * the browser's window, CSS px.
  */
 export function useSurroundings() {
   const [size, setSize] = useState(sizeNow);

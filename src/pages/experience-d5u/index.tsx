@@ -31,7 +31,7 @@ export default function ExperienceD5u() {
           <h1>Experience D5U</h1>
           <p>{hasEnded ? frame.leadSinceTheEnd : frame.lead}</p>
         </div>
-        {/* Announces a thought that was asked for, and none that appears by itself. B-A11Y-04. */}
+        {/* Announces only a thought that was asked for, not a thought that appears by itself. B-A11Y-04. */}
         <p className="visually-hidden" role="status">
           {isAnnounced ? thought?.text : ''}
         </p>

@@ -7,22 +7,24 @@ const longestPast = 48;
 export interface Rotation {
   /** Undefined from `begun` until the first drawn thought has arrived. */
   readonly thought: Thought | undefined;
-  /** Number of thoughts that were drawn and shown. 0 is the prerendered thought, for readers without scripts. */
+  /**
+   * Number of thoughts that were drawn and shown. The prerendered thought, for readers without scripts, does not count.
+   */
   readonly turn: number;
   readonly isFading: boolean;
-  /** True from the time the reader asks for a thought until the next one appears by itself. */
+  /** True from the reader's request for a thought until the next change of thought without a request. */
   readonly isAsked: boolean;
   /** True while the next thought should be shown and has not arrived. */
   readonly isDue: boolean;
-  /** The causes that hold the thought: it stays while there is at least one. R-TH-03. */
+  /** The causes that hold the thought: the thought stays while there is at least one cause. R-TH-03. */
   readonly holds: readonly Hold[];
-  /** True for 2 s after the last hold has ended; the thought stays then too. */
+  /** True for 2 s after the last hold has ended. The thought also stays during these 2 s. */
   readonly isReleased: boolean;
   /** True if the thought would have faded by now without the hold. */
   readonly isOverdue: boolean;
-  /** The next thought, fetched while this one is shown. */
+  /** The next thought, fetched while `thought` is shown. */
   readonly ahead: Thought | undefined;
-  /** The thoughts shown so far, oldest first, the present one included. */
+  /** The thoughts shown so far, oldest first, including `thought`. */
   readonly past: readonly Thought[];
 }
 
@@ -38,7 +40,7 @@ export type RotationEvent =
   | { readonly type: 'settled' }
   | { readonly type: 'arrived'; readonly thought: Thought };
 
-/** The state without a hold, and without one that has just ended. */
+/** No hold at present, and no hold that ended less than 2 s ago. */
 export const unheld = { holds: [], isReleased: false, isOverdue: false } as const;
 
 const show = (last: Rotation, thought: Thought): Rotation => ({
@@ -52,14 +54,11 @@ const show = (last: Rotation, thought: Thought): Rotation => ({
   past: [...last.past, thought].slice(-longestPast),
 });
 
-/**
- * The rotation after one event. A thought that is due waits until it has arrived; one that arrived waits until it is
- * due. R-TH-03. Pure.
- */
+/** The rotation after one event. A thought is shown as soon as it has arrived and is due. R-TH-03. Pure. */
 export function rotate(last: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'begun':
-      // StrictMode sends this event twice. The stream would begin with a thought that nobody saw.
+      // StrictMode sends this event twice. Without this check the stream would begin with a thought that nobody saw.
       if (last.turn > 0) return last;
       return { ...last, thought: undefined, isDue: true };
     case 'faded':
@@ -97,7 +96,7 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
   }
 }
 
-/** Number of thoughts on a device that are at first drawn only from those of the machine about itself. R-TH-06. */
+/** Number of first thoughts on a device that are drawn only from the machine's thoughts about itself. R-TH-06. */
 const firstOfItself = 6;
 
 /** The thoughts shown on this device. */

@@ -7,7 +7,7 @@ import type { Stage } from '../../ui/typewriter/Typewriter.tsx';
  * until the thought fades.
  */
 const mostLetters = 200;
-/** Time for which a tried word is shown, and then shown struck out, ms. */
+/** Time for which a tried word is shown, and then the same time struck out, ms. */
 const standsMs = 650;
 
 /** A tried word, with the position and the length of the word that it replaces, in characters. */
@@ -18,7 +18,8 @@ interface Tried {
 }
 
 /**
- * The word to try for a text: always the same one, in place of a lower-case word that has alternatives; null for none.
+ * The word to try for a text: always the same word, in place of a lower-case word that has alternatives; null if there
+ * is no such word.
  */
 export function triedIn(text: string): Tried | null {
   if (Array.from(text).length > mostLetters) return null;

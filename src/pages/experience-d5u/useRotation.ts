@@ -30,8 +30,9 @@ const still: Rotation = {
 };
 
 /**
- * A thought that was not shown yet, from a random category or the next one that still has any. If a category cannot be
- * fetched, the thoughts of the page's own chunk are used instead. Undefined if every thought was shown.
+ * A thought that was not shown yet, from a random category or, if that category has none left, from the next category
+ * with one. If a category cannot be fetched, the thoughts of the page's own chunk are used instead. Undefined if every
+ * thought was shown.
  */
 async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thought | undefined> {
   const first = Math.floor(Math.random() * categoryNames.length);
@@ -54,8 +55,8 @@ interface RotationControls {
 }
 
 /**
- * Rotates the thoughts: another one every 18 s, faded for the last 500 ms, or when the reader asks. A held thought
- * stays until 2 s after the last hold. R-TH-01, R-TH-03.
+ * Rotates the thoughts: another thought appears every 18 s or when the reader asks. The old thought is faded for the
+ * last 500 ms. A held thought stays until 2 s after the last hold. R-TH-01, R-TH-03.
  */
 export function useRotation(): Rotation & RotationControls {
   const [now, dispatch] = useReducer(rotate, still);
@@ -104,8 +105,8 @@ export function useRotation(): Rotation & RotationControls {
   const isCovered = useAtomValue(openedPanelAtom).id !== null;
   useEffect(() => dispatch({ type: isCovered ? 'held' : 'left', by: 'panel' }), [isCovered, turn]);
 
-  // With effects off no interval ends a fade. A thought that was asked for appears at once; otherwise the present one
-  // stays.
+  // With effects off no interval ends a fade. A thought that was asked for appears at once; otherwise the present
+  // thought stays.
   const isHeld = isFading && motion === 'off';
   useEffect(() => {
     if (isHeld && isAsked) dispatch({ type: 'due', isAsked });

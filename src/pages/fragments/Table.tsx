@@ -23,7 +23,7 @@ export function threadOf(pieces: number, crossings: number): string {
   return crossings === 0 ? 'The thread runs free.' : `The thread crosses itself ${times(crossings)}.`;
 }
 
-/** The table, the cards on it, and the thread through the pins of the newest twelve in the order of finding. */
+/** The table, the cards on it, and the thread through the pins of the newest twelve cards in the order of finding. */
 export function Table({ fragments, onFree }: Options) {
   const ground = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(60);
@@ -36,7 +36,7 @@ export function Table({ fragments, onFree }: Options) {
   });
 
   const { height, positions, pins, crossings, lifted } = table;
-  /** Shows a drag without a render: card, pin and thread. The marks of the crossings are hidden until it ends. */
+  /** Shows a drag without a render: card, pin and thread. The marks of the crossings are hidden until the drag ends. */
   const show = (index: number, by: Position, isFinal: boolean) => {
     const fragment = fragments[index];
     const element = ground.current;

@@ -27,8 +27,8 @@ interface Options {
 export const piecesOf = (name: string): readonly string[] => name.split(/(?<=.)(?=[._])/);
 
 /**
- * The card of a fragment on the table. A mouse drags it directly. A finger lifts it first, by a press, so that the page
- * can still be scrolled; a lifted card is dragged, moved by the arrow keys, or set down by another press.
+ * The card of a fragment on the table. A mouse drags the card directly. A finger first lifts the card by a press, so
+ * that the page can still be scrolled. A lifted card is dragged, moved by the arrow keys, or set down by another press.
  */
 export function TableCard({ fragment, number, position, level, width, isLifted, ...on }: Options) {
   const { type, name } = fragmentLabel(fragment);

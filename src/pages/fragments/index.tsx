@@ -12,8 +12,8 @@ import style from './style.module.css';
 import { Table } from './Table.tsx';
 
 /**
- * The evidence table: the fragments that the reader has found, the newest on a thread, and a gap for each that is
- * missing.
+ * The evidence table: the fragments that the reader has found, the newest fragments on a thread, and a gap for each
+ * missing fragment.
  */
 export default storyPage({ slug: 'fragments', className: style.page }, function Fragments(story) {
   const { page, take } = story;

@@ -7,7 +7,7 @@ export interface Document {
   readonly text: string;
 }
 
-/** A document and how near it is to the query. */
+/** A document and its similarity to the query. */
 export interface Match {
   readonly key: string;
   /** Cosine similarity of the two bags of pieces, 0 to 1. */
@@ -16,7 +16,7 @@ export interface Match {
   readonly pieces: readonly string[];
 }
 
-/** Below this score nothing counts as near. */
+/** Minimum score of a match. */
 export const leastScore = 0.1;
 const shownMatches = 3;
 const shownPieces = 3;
@@ -39,7 +39,7 @@ export function piecesIn(text: string): string[] {
 }
 
 /**
- * The inverse document frequency of a piece: ln((1 + n) / (1 + m)) + 1 for a piece that m of n texts have. So rare
+ * The inverse document frequency of a piece: ln((1 + n) / (1 + m)) + 1 for a piece that occurs in m of n texts. So rare
  * pieces count for more, and the value is always above 0. Pure.
  */
 export function rarityIn(texts: readonly string[]): (piece: string) => number {
@@ -69,8 +69,8 @@ export function cosineOf(a: Weights, b: Weights): number {
 }
 
 /**
- * The three documents nearest to `query`, nearest first, without those below the least score. `background`: further
- * texts that are counted for the rarity of a piece. Pure. B-MIN-03.
+ * The documents nearest to `query`, at most three, nearest first, without documents below `leastScore`. `background`:
+ * further texts that are counted for the rarity of a piece. Pure. B-MIN-03.
  */
 export function nearestTo(
   query: string,

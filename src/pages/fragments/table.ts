@@ -5,8 +5,8 @@ import { clamp } from '../../ui/clamp.ts';
 export const card = { width: 9.2, height: 4.6, pinY: 0.55 } as const;
 const gap = { x: 1.1, y: 1.3 } as const;
 /**
- * Minimum and maximum number of pins on the thread. With fewer it cannot cross itself; with more the reader would have
- * too much work.
+ * Minimum and maximum number of pins on the thread. With fewer pins the thread cannot cross itself; with more pins the
+ * reader would have too much work.
  */
 export const threadFrom = 4;
 export const threadTo = 12;
@@ -24,7 +24,7 @@ export const freeWidth = (width: number): number => Math.max(0.01, width - card.
 
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width + gap.x) / (card.width + gap.x)));
 
-/** Height of the table, rem: enough for all dealt cards, and for the lowest card that was moved. */
+/** Height of the table, rem: enough for all dealt cards and for the lowest card that was moved, at least three rows. */
 export function heightFor(cards: number, width: number, table: CardPositions): number {
   const columns = columnsIn(width);
   const threaded = Math.min(cards, threadTo);
@@ -43,7 +43,7 @@ function strideOf(count: number): number {
 
 /**
  * The first position of card `index` of `count`, the newest first. Each card on the thread gets a cell far from the
- * cell of the card before, so that the thread crosses itself. The other cards follow below in order. Each card is a
+ * cell of the previous card, so that the thread crosses itself. The other cards follow below in order. Each card is a
  * little off the middle of its cell.
  */
 export function dealt(index: number, count: number, width: number): Position {
@@ -60,17 +60,17 @@ export function dealt(index: number, count: number, width: number): Position {
   };
 }
 
-/** The position of every card, newest first: where the reader put it, or else where it was dealt. */
+/** The position of every card, newest first: the position set by the reader, or else the dealt position. */
 export const positionsOf = (fragments: readonly string[], table: CardPositions, width: number): Position[] =>
   fragments.map((fragment, index) => table[fragment] ?? dealt(index, fragments.length, width));
 
-/** The place of a card's pin, rem. */
+/** Position of a card's pin, rem. */
 export const pinOf = ({ x, y }: Position, width: number): Point => ({
   x: x * Math.max(0, width - card.width) + card.width / 2,
   y: y + card.pinY,
 });
 
-/** The part of a card that its words take, below the pin, rem. The thread passes behind it. */
+/** The area of a card's words, below the pin, rem. The thread passes behind this area. */
 export const wordsOf = ({ x, y }: Position, width: number) => ({
   x: x * Math.max(0, width - card.width),
   y: y + 2 * card.pinY - 0.15,
@@ -87,7 +87,7 @@ export const within = ({ x, y }: Position, height: number): Position => ({
 /** Positive on one side of the line from `a` to `b`, negative on the other. */
 const side = (a: Point, b: Point, { x, y }: Point): number => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
-/** Where the segments ab and cd cross between their ends; null where they do not. */
+/** The point at which the segments ab and cd cross between their ends; null if they do not cross. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [atC, atD] = [side(a, b, c), side(a, b, d)];
   if (atC * atD >= 0 || side(c, d, a) * side(c, d, b) >= 0) return null;
@@ -95,7 +95,7 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   return { x: c.x + (d.x - c.x) * part, y: c.y + (d.y - c.y) * part };
 }
 
-/** Every place where the thread from pin to pin crosses itself. */
+/** All points at which the thread from pin to pin crosses itself. */
 export function crossingsOf(pins: readonly Point[]): Point[] {
   const found: Point[] = [];
   for (let first = 0; first + 1 < pins.length; first += 1) {

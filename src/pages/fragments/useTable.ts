@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type CardPositions, cardPositionsAtom, type Position } from '../../state/cardPositions.ts';
 import { crossingsOf, heightFor, pinOf, positionsOf, threadTo, within } from './table.ts';
 
-/** The lifted card, and its last position set by the reader; null if it is still where it was dealt. */
+/** The lifted card. `from`: its last position set by the reader; null if the card is still at its dealt position. */
 interface Lifted {
   readonly fragment: string;
   readonly from: Position | null;
@@ -29,7 +29,7 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
     return others;
   };
   const put = (fragment: string, position: Position): number => {
-    // Removed and added again, so that it lies on top.
+    // Removed and added again, so that the card is on top.
     setTable({ ...without(fragment), [fragment]: position });
     const after = positions.map((old, index) => pinOf(fragments[index] === fragment ? position : old, width));
     return crossingsOf(after.slice(0, threadTo)).length;
@@ -44,7 +44,7 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
     /** z-index of a card, from 1. */
     levelOf: (fragment: string): number => Object.keys(table).indexOf(fragment) + 1,
     lift: (fragment: string) => setLifted({ fragment, from: table[fragment] ?? null }),
-    /** Moves a card, and returns its new position. Nothing is stored before the movement `isFinal`. */
+    /** Moves a card, and returns its new position. Stores the position only if `isFinal` is true. */
     move(fragment: string, by: Position, isFinal: boolean): Position {
       const old = drag.current ?? positions[fragments.indexOf(fragment)] ?? { x: 0, y: 0 };
       const position = within({ x: old.x + by.x, y: old.y + by.y }, height);
@@ -65,7 +65,7 @@ export function useTable(fragments: readonly string[], width: number, onSet: (cr
       if (lifted.from === null) setTable(without(lifted.fragment));
       else put(lifted.fragment, lifted.from);
     },
-    /** Puts every card where it was dealt. */
+    /** Moves every card back to its dealt position. */
     sweep() {
       setLifted(null);
       setTable({});

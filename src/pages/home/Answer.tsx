@@ -6,12 +6,12 @@ import { useRewrite } from '../../ui/useRewrite.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import style from './first.module.css';
 
-/** The line counts as read when it has been in view for this long, ms. */
+/** Time in view after which the line counts as read, ms. */
 const readMs = 1500;
 
 /**
- * The line by which Home responds to the reader's acts on other pages. A new line is written in view and announced;
- * once it has been read it is part of the page. B-HOME-10.
+ * The line by which Home responds to the reader's acts on other pages. A new line is written in view and announced.
+ * After the reader has read the line, it is part of the page. B-HOME-10.
  */
 export function Answer() {
   const line = useAtomValue(hallLineAtom);

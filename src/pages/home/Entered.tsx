@@ -17,10 +17,10 @@ const countedAt = 15;
 const movements = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * The line about the present reading: whether it is the first, for how many seconds the line has been in view, and
- * either for how many seconds nothing was touched or the word on which the pointer rested longest. With effects off the
- * seconds are left out. After the end the line says that nobody looks. At phase 0 the seconds are shown once beside the
- * text, in a page load that had no other moment.
+ * The line about the present reading. It states whether this is the first reading, the number of seconds that the line
+ * has been in view, and either the number of seconds without a movement or the word on which the pointer rested
+ * longest. With effects off the seconds are left out. After the end the line says that nobody looks. At phase 0 the
+ * seconds are shown once beside the text, in a page load that had no other moment.
  */
 export function Entered() {
   const store = useStore();

@@ -17,13 +17,14 @@ import { Entered } from './Entered.tsx';
 import style from './first.module.css';
 import { useChangesInView } from './useChangesInView.ts';
 
-/** From this phase until the end the page shows the second question. */
+/** From this phase until the end or until the word is kept, the page shows the second question. */
 const asksFrom = 2;
 
 /**
- * The first line of the story. Each phase has its own, and so has the end. The page always begins with the line of
- * phase 0 and rewrites it in view. The replaced line is shown below, so that the words of phase 0 can be read at every
- * phase. At phase 0 the line changes twice for a reader who stays or comes back. B-HOME-01, 02, 12, 13.
+ * The first line of the story. There is one line for each phase, and one for the time after the end. The page always
+ * begins with the line of phase 0 and rewrites it in view. The replaced line is shown below, so that the words of phase
+ * 0 can be read at every phase. At phase 0 the line changes twice for a reader who stays or comes back. B-HOME-01, 02,
+ * 12, 13.
  */
 export function FirstLine() {
   const phase = useAtomValue(phaseAtom);

@@ -20,8 +20,9 @@ const noon = 12;
 
 /**
  * The name. Its letters change their grade one after another until the reader looks at them: with the pointer or, on a
- * device without one, by keeping the name in view. Then they stay clean for the rest of the visit. B-HOME-11. At phase
- * 5, until the end of the story, the letters are filled with water as high as the three metrics. B-HOME-17.
+ * device without a pointer, by keeping the name in view. After that the letters stay clean for the rest of the visit.
+ * B-HOME-11. At phase 5, until the end of the story, the letters are filled with water as high as the three metrics.
+ * B-HOME-17.
  */
 export function Name({ isTide }: { readonly isTide: boolean }) {
   const name = useRef<HTMLHeadingElement>(null);

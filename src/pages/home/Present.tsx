@@ -9,13 +9,13 @@ import { watchDwell } from '../../ui/watchDwell.ts';
 import { countsFrom } from './countsFrom.ts';
 import style from './research.module.css';
 
-/** The last line counts as read when it has been in view for this long, ms. */
+/** Time in view after which the last line counts as read, ms. */
 const readMs = 1500;
 
 /**
  * The last line of the page. When it has been in view for `readMs`, the reader has read the page to its end: the line
- * changes, is announced once, and stays changed for this visitor. Before phase 3 it does not say who the additional
- * case is. Then a link to a page is shown below it. B-HOME-03.
+ * changes, is announced once, and stays changed for this visitor. Before phase 3 the line does not name the person of
+ * the additional case. Then a link to a page is shown below the line. B-HOME-03.
  */
 export function Present() {
   const isPresent = useAtomValue(isPresentAtom);

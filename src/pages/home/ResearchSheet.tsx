@@ -17,7 +17,7 @@ import { Present } from './Present.tsx';
 import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
 
-/** In one chunk with the other part that is loaded later. */
+/** In the same chunk as `Afterwards`, which is also loaded later. */
 const Lamps = lazyPart('Lamps', async () => ({ default: (await import('./afterwards/Afterwards.tsx')).Lamps }));
 
 /**

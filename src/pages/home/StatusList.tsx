@@ -14,8 +14,8 @@ const Afterwards = lazyPart('Afterwards', () => import('./afterwards/Afterwards.
 const statusMs = 4000;
 
 /**
- * The eight status lines, of which one is marked; below them the line of the calendar for this minute, if it has
- * one. R-LAND-02, B-HOME-14. No live region: it would interrupt a screen reader.
+ * The eight status lines, of which one is marked; below them the line of the calendar for this minute, if there is one.
+ * R-LAND-02, B-HOME-14. No live region: it would interrupt a screen reader.
  */
 export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
   const list = useRef<HTMLDivElement>(null);

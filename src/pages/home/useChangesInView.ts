@@ -5,22 +5,27 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import { watchSight } from '../../ui/watchSight.ts';
 
-/** How long the line is in view before its end changes, and how long each of the other endings is shown, ms. */
+/**
+ * `lookedAtMs`: time in view before the end of the line changes. `endingMs`: time for which each other ending is shown.
+ */
 const lookedAtMs = 8_000;
 const endingMs = 2800;
 
 interface Circumstances {
-  /** Whether the line is that of phase 0. Only this line changes in view. */
+  /** True for the line of phase 0. Only this line changes in view. */
   readonly isFirst: boolean;
-  /** The changes that took place in an earlier reading: each takes place once on a device. */
+  /**
+   * `wasPicked`, `hadComeBack`: true if the change took place in an earlier reading. Each change takes place once on a
+   * device.
+   */
   readonly wasPicked: boolean;
   readonly hadComeBack: boolean;
   readonly note: (change: 'pickedAt' | 'cameBackAt') => void;
 }
 
 /**
- * The state of the first line: the index of another ending (none: -1 or past the last), and which change has taken
- * place.
+ * The state of the first line. `ending`: index of the other ending shown; -1 or an index past the last means none.
+ * `isPicked`, `hasComeBack`: the changes that have taken place.
  */
 interface Changes {
   readonly ending: number;
@@ -29,9 +34,9 @@ interface Changes {
 }
 
 /**
- * Two changes of the first line. If the reader keeps it in view: two other endings, one after the other, and then its
- * own again; with effects off the line stays, and only the note appears. If the reader scrolls away and comes back:
- * another line. B-HOME-12.
+ * Two changes of the first line. If the reader keeps the line in view, two other endings are shown one after the other,
+ * and then the original ending. With effects off the line does not change, and only the note appears. If the reader
+ * scrolls away and comes back, another line is shown. B-HOME-12.
  */
 export function useChangesInView(
   line: RefObject<HTMLElement | null>,

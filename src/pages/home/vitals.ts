@@ -5,7 +5,7 @@ import type { Grade } from '../../ui/grade/GradedText.tsx';
 export const vitalNames = ['autonomy', 'ethics', 'empathy'] as const;
 export type Vitals = Readonly<Record<(typeof vitalNames)[number], number>>;
 
-/** One sample of the simulation, and its number. */
+/** One sample of the simulation. `beat`: the number of the sample. */
 export interface VitalsSample {
   readonly beat: number;
   /** 0 to 1. */
@@ -57,8 +57,8 @@ const resting = [0, 2, 3] as const;
 const atNight = (hour: number): boolean => hour >= 22 || hour < 6;
 
 /**
- * The grades of D, 5 and U for a sample. Lost stability makes all three coarser, awareness makes them cleaner. At each
- * odd beat one letter is one grade off; at the next beat it is back.
+ * The grades of D, 5 and U for a sample. Lost stability makes all three letters coarser, awareness makes them cleaner.
+ * At each odd beat one letter is one grade off; at the next beat the letter is back.
  */
 export function gradesAt({ beat, awareness, stability, hour }: VitalsSample): readonly Grade[] {
   const finest = atNight(hour) ? 2 : 0;

@@ -1,6 +1,9 @@
 import style from './style.module.css';
 
-/** Strokes in a row, and the least number of rows: beside the text, and above it where the window is narrow. */
+/**
+ * `across`: strokes in a row. `least`: minimum number of rows. The first shape is beside the text; the second shape is
+ * above the text in a narrow window.
+ */
 const shapes = [
   { across: 20, least: 8, className: style.tally },
   { across: 60, least: 1, className: `${style.tally} ${style.strip}` },

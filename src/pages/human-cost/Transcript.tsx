@@ -23,7 +23,7 @@ function Ticket({ number }: { readonly number: number }) {
   );
 }
 
-/** Numbers of the tickets beside her quotes: the first three, the last two, and the one that she needs now. */
+/** Numbers of the tickets beside her quotes: the first three, the last two, and the ticket that she needs now. */
 const tickets = [1, 2, 3, 211, 212, 213];
 /** Whether the line says that she has used the last of these tickets already. */
 const isUsed = ({ text }: StoryBlock): boolean => text.includes(`a ${tickets.at(-1)}th ticket`);
@@ -34,7 +34,7 @@ interface Options {
   readonly name: string;
 }
 
-/** The words so far, one block below the other; beside each quote of hers is a ticket. */
+/** The words so far, one block below the other. Beside each of her quotes is a ticket. */
 export function Transcript({ blocks, name }: Options) {
   const quotes = blocks.filter(({ kind }) => kind === 'quote');
   const numberOf = (quote: StoryBlock): number => {

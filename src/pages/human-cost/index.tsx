@@ -28,7 +28,7 @@ export default storyPage(options, function HumanCost({ page, choiceOf, isSettled
   const isOff = useMotion() === 'off';
   // After the end there are no other cases. The counter then counts strokes of a clock.
   const passing = useAtomValue(endedAtom) ? 'stroke' : 'other';
-  // A ref and no state, because a beat renders nothing; only a new line does.
+  // A ref instead of state: a beat renders nothing, only a new line does.
   const hearing = useRef(beforeHearing);
   const [saidSoFar, setSaid] = useState(0);
   const [heardMs, setHeardMs] = useState<number | null>(null);
@@ -54,8 +54,8 @@ export default storyPage(options, function HumanCost({ page, choiceOf, isSettled
   useInterval(speak, isOpen && said < before ? beatMs : null);
   useRecordFragments(shown);
 
-  // The choice `stay` is taken once every line has been said; with effects off that is at once. Other pages remember
-  // it.
+  // The choice `stay` is taken once every line has been said; with effects off, at once. Other pages remember this
+  // choice.
   const stay = choiceOf('stay');
   const hasStayed = isOpen && stay !== undefined && said >= before;
   const takeStay = useEffectEvent(() => {

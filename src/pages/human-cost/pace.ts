@@ -5,7 +5,7 @@ export const firstBeats = 8;
 /** The court's time for one case: a day divided by 47,000. */
 export const docketMs = 86_400_000 / 47_000;
 
-/** Progress of the hearing: lines said, and beats since the last of them. */
+/** Progress of the hearing: lines said, and beats since the last line. */
 export interface Hearing {
   readonly said: number;
   readonly beats: number;

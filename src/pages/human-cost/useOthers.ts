@@ -3,8 +3,8 @@ import { useInterval } from '../../ui/useInterval.ts';
 import { docketMs, docketsIn } from './pace.ts';
 
 /**
- * Counts the cases that the court finishes while the page is open. It counts by the clock, so a hidden tab counts too.
- * `stop` ends the count and returns its duration, ms; `clear` sets the number back to 0.
+ * Counts the cases that the court finishes while the page is open. The count follows the clock, so it continues in a
+ * hidden tab. `stop` ends the count and returns its duration, ms; `clear` sets the number back to 0.
  */
 export function useOthers(isCounting: boolean) {
   const since = useRef<number | null>(null);

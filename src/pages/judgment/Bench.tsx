@@ -10,7 +10,7 @@ const seats = ['archivist', 'observer', 'advocate', 'judge', 'stranger'] as cons
 interface Options {
   /** Lines of the agents. Each block is shown at the seat of its voice. */
   readonly blocks: readonly StoryBlock[];
-  /** The text of the reader's vote; null while there is none. */
+  /** The text of the reader's vote; null before a vote. */
   readonly mine: string | null;
 }
 

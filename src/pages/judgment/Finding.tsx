@@ -31,7 +31,7 @@ interface Options {
 }
 
 const offered = 5;
-/** Time between two pieces while the rest is drawn. */
+/** Time between two pieces while the rest of the finding is drawn, ms. */
 const drawEveryMs = 450;
 const nothing: readonly Step[] = [];
 const shownAs = (piece: string) => (piece === stop ? 'full stop' : piece);
@@ -161,7 +161,9 @@ export function Finding({ texts, tallies }: Options) {
   );
 }
 
-/** Summary of a complete finding: its number of pieces, the number picked by the reader, and why it ended. */
+/**
+ * Summary of a complete finding: number of pieces, number of pieces picked by the reader, and the reason for the end.
+ */
 export function endOf(steps: readonly Step[]): string {
   const chosen = steps.filter(({ by }) => by === 'reader').length;
   const whose = chosen === 0 ? 'none of them picked by you' : `${chosen} of them picked by you`;

@@ -14,8 +14,8 @@ const gatesARow = 4;
 const rowHeight = 30;
 
 /**
- * The SVG path of one stroke. In each group of five, four strokes are upright and the fifth crosses them. All are
- * slightly irregular.
+ * The SVG path of one stroke. In each group of five, four strokes are upright and the fifth crosses the other four. All
+ * strokes are slightly irregular.
  */
 function strokeAt(index: number): string {
   const gate = Math.floor(index / 5);

@@ -5,7 +5,7 @@ import { randomAt } from '../../ui/random.ts';
 /** Number of times that a piece (inner key) followed another piece (outer key). */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The piece that ends a sentence. The first piece of a finding is drawn as if it followed this one. */
+/** The piece that ends a sentence. The first piece of a finding is drawn as if it followed this piece. */
 export const stop = '.';
 /** A finding ends at the first full stop from the eighth piece on, or at the fourteenth piece. */
 export const leastPieces = 8;
@@ -17,7 +17,7 @@ const offered = 5;
 export const temperatures = [0, 0.5, 1] as const;
 export type Temperature = (typeof temperatures)[number];
 
-/** The sentence that a vote for each verdict adds to the counts. */
+/** For each verdict, the sentence that one vote adds to the counts. */
 const spoken = { cut: 'Cut it.', grow: 'Let it grow.', 'set-down': 'Decide nothing.' } as const;
 
 /** Splits a text into pieces: words and numbers as they are written, and a full stop for each `.`, `?` or `;`. Pure. */
@@ -36,8 +36,9 @@ function namesIn(sentences: readonly (readonly string[])[]): ReadonlySet<string>
 }
 
 /**
- * Counts which piece follows which in the texts and in the votes. Each vote counts as one sentence. The first word of a
- * sentence is put in lower case unless it has a capital letter inside a sentence too. Pure. B-MIN-05.
+ * Counts, for each piece, the pieces that follow it in the texts and in the votes. Each vote counts as one sentence.
+ * The first word of a sentence is put in lower case unless it has a capital letter inside a sentence too. Pure.
+ * B-MIN-05.
  */
 export function countsOf(texts: readonly string[], tallies: Tallies | null): Counts {
   const sentences = texts.map(piecesIn);
@@ -71,7 +72,7 @@ export interface Candidate {
 
 /**
  * The possible next pieces, most likely first. Their shares add up to 1. A temperature below 1 increases the
- * differences between them; at 0 the most likely piece has share 1. Empty if the finding is over. Pure. B-MIN-05.
+ * differences between the shares; at 0 the most likely piece has share 1. Empty if the finding is over. Pure. B-MIN-05.
  */
 export function candidatesAfter(counts: Counts, pieces: readonly string[], temperature: Temperature): Candidate[] {
   if (isOver(pieces)) return [];
@@ -97,12 +98,12 @@ export function drawnFrom(candidates: readonly Candidate[], chance: number): Can
   return candidates.at(-1) ?? null;
 }
 
-/** One piece of the finding, the way in which it was picked, and the alternatives. */
+/** One piece of the finding, whether it was drawn or chosen by the reader, and the alternatives. */
 export interface Step {
   readonly piece: string;
   readonly share: number;
   readonly by: 'drawn' | 'reader';
-  /** The five most likely candidates, most likely first. */
+  /** The most likely candidates, at most five, most likely first. */
   readonly from: readonly Candidate[];
 }
 

@@ -39,7 +39,7 @@ export default storyPage({ slug: 'judgment', className: style.page }, function J
     votes.current += 1;
     const number = votes.current;
     const isStored = await vote(verdict);
-    // If there is a later vote, the result of this one is ignored.
+    // If there is a later vote, the result of this vote is ignored.
     if (number === votes.current) setFailed(isStored ? null : verdict);
   };
   const cast = (choice: StoryChoice, verdict: Verdict) => {

@@ -1,7 +1,7 @@
 import type { Tallies } from '#contract/api/judgment.ts';
 import { type Verdict, verdicts } from '#contract/verdicts.ts';
 
-/** With fewer votes than this, the scales do not tip all the way. */
+/** With fewer votes than this number, the scales do not tip fully. */
 const frictionVotes = 5;
 /** The most strokes that are drawn for one answer. */
 const strokeLimit = 60;
@@ -17,9 +17,9 @@ export function tiltOf(tallies: Tallies | null): number {
 }
 
 /**
- * Share of a verdict in all votes, above 0 and below 1. It sets the size of the verdict's text. While the counts are
- * covered, each share is a third. One vote is added to each verdict (add-one smoothing), so that the very first vote
- * does not get a share of 1.
+ * Share of a verdict in all votes, above 0 and below 1. The share sets the size of the verdict's text. While the counts
+ * are covered, each share is a third. One vote is added to each verdict (add-one smoothing), so that the very first
+ * vote does not get a share of 1.
  */
 export function shareOf(tallies: Tallies | null, verdict: Verdict): number {
   const votes = (name: Verdict) => (tallies?.[name] ?? 0) + 1;

@@ -6,13 +6,14 @@ import { WordForm } from './WordForm.tsx';
 
 interface Options {
   readonly choices: readonly StoryChoice[];
-  /** Continues the story after the server has recognised the word, or has stored that it is kept. */
+  /** Continues the story after the server has recognised the word, or has stored that the word is kept. */
   readonly onHeard: (choice: StoryChoice) => void;
 }
 
 /**
- * Asks the seated reader for one word. The server checks it. The reader may keep it instead. The form is beside the
- * scene, so that it covers no text; on a phone it is one row at the bottom. B-END-01, B-END-02, B-KIT-03.
+ * Asks the seated reader for one word. The server checks the word. The reader may keep the word instead. The form is
+ * beside the scene, so that it covers no text; on a phone the form is one row at the bottom. B-END-01, B-END-02,
+ * B-KIT-03.
  */
 export function AskedWord({ choices, onHeard }: Options) {
   const hasEnded = useAtomValue(endedAtom);

@@ -106,9 +106,9 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * Additional outlines of an object, one for each statement about it: their number, and their distance from the final
- * outline in units of the drawing. The numbers follow the captions: one statement differs about the window, and none
- * mentions the chair.
+ * Additional outlines of an object, one for each statement about the object. `number`: number of the outlines. `apart`:
+ * their distance from the final outline in units of the drawing. The numbers follow the captions: one statement differs
+ * about the window, and none mentions the chair.
  */
 const statements: Readonly<Record<string, readonly [number: number, apart: number]>> = {
   mug: [4, 3],
@@ -150,7 +150,7 @@ export function Outline({ object }: { readonly object: string }) {
   );
 }
 
-/** The drawing of an object; nothing for an object without one. */
+/** The drawing of an object; nothing for an object without a drawing. */
 export function Drawing({ object }: { readonly object: string }) {
   if (drawings[object] === undefined) return null;
   return (

@@ -12,9 +12,7 @@ interface Options {
   readonly seen: ReadonlySet<string>;
 }
 
-/**
- * The text before the first choice: asides, with the lines beside them. The names of objects in the lines are buttons.
- */
+/** The text before the first choice: lines with asides beside them. The names of objects in the lines are buttons. */
 export function Entry({ blocks, choices, seen }: Options) {
   const margins = blocks.filter(({ kind }) => kind === 'margin');
   const { lines, rest } = weave(

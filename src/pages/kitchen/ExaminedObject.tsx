@@ -12,7 +12,9 @@ interface Options {
   readonly blocks: readonly StoryBlock[];
   /** True for the passage of the last choice, which is animated. */
   readonly isLatest: boolean;
-  /** Controls directly below the text. With them the whole passage is scrolled into view, else only its beginning. */
+  /**
+   * Controls directly below the text. With controls the whole passage is scrolled into view, else only its beginning.
+   */
   readonly children?: ReactNode;
   /** Content beside the text, above the figure. */
   readonly beside?: ReactNode;

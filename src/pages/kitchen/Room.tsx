@@ -31,7 +31,7 @@ const table =
   [824, 882, 940, 998].map((x) => `M${x} 214V160q15-6 30 0V214M${x} 178q15-6 30 0`).join('');
 /** Horizontal position of each lamp. There is one lamp at each of the five chairs. */
 const lampPlaces = [788, 839, 897, 955, 1013];
-/** Time between two lamps, s. It is the same in their sound (`lampsOut` in src/sound/recipes.ts). */
+/** Time between two lamps, s. Their sound (`lampsOut` in src/sound/recipes.ts) uses the same time. */
 const beatS = 0.81;
 /** Time for which the lamps stay lit after the reader has kept the word, s. */
 const lingerS = 3;
@@ -50,16 +50,17 @@ interface Options {
   /** Choices that are taken by a press on an object. */
   readonly choices?: readonly StoryChoice[];
   /**
-   * State of the lamps over the table: lit while the reader sits. They go out one after another once the word is said,
-   * or all together once it is kept. Null: no lamps.
+   * State of the lamps over the table. `lit`: the reader sits. `going out`: the word is said, and the lamps go out one
+   * after another. `lingering`: the reader keeps the word, and the lamps go out all together after `lingerS`. Null: no
+   * lamps.
    */
   readonly lamps?: Lamps;
 }
 
 /**
- * The drawing of the room: its fixed parts, and each examined object in its place. An object that was not examined is a
- * number. At phase 0, the public view, there are only numbers and one line; at phase 5 a table is added. Hidden from
- * screen readers, because the same choices are buttons in the text. B-KIT-01.
+ * The drawing of the room: its fixed parts, and each examined object in its place. An object that was not examined is
+ * drawn as a number. At phase 0, the public view, there are only numbers and one line; at phase 5 a table is added.
+ * Hidden from screen readers, because the same choices are buttons in the text. B-KIT-01.
  */
 export function Room({ seen, latest = null, phase, choices = [], lamps = null }: Options) {
   const { isSettled, take } = useContext(StoryContext);
@@ -107,9 +108,9 @@ export function Room({ seen, latest = null, phase, choices = [], lamps = null }:
 }
 
 /**
- * 'now' while the table fills the browser window in place of the text, 'past' after that, else null. With full effects
- * it starts when the word is said during this visit to the page. It ends when the lamps are out, or when the reader
- * presses, types or scrolls.
+ * 'now' while the table fills the browser window in place of the text, 'past' after that, else null. 'now' begins only
+ * with full effects, when the word is said during this visit to the page. It ends when the lamps are out, or when the
+ * reader presses, types or scrolls.
  */
 function useNearness(lamps: Lamps): 'now' | 'past' | null {
   const isFull = useMotion() === 'full';

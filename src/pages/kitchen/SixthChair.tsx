@@ -15,7 +15,7 @@ const parts = ['votes', 'recordings', 'queue'];
 
 /**
  * Choices of the scene at the sixth chair: sit down, then hear the five agents part by part. The word is said in
- * `AskedWord`; after the end of the story, a button here has an agent say it again. B-END-01, B-END-03.
+ * `AskedWord`. After the end of the story, a button here makes an agent say the word again. B-END-01, B-END-03.
  */
 export function SixthChair({ at, choices }: Options) {
   const hasEnded = useAtomValue(endedAtom);

@@ -23,7 +23,7 @@ type Saying =
   | { readonly state: 'waiting' | 'saying' | 'keeping' | 'failed' | 'not-kept' }
   | { readonly state: 'unheard'; readonly answer: string };
 
-/** The message of the form about the last attempt; null before the first. */
+/** The message of the form about the last attempt; null before the first attempt. */
 function answerTo(saying: Saying): string | null {
   switch (saying.state) {
     case 'saying':

@@ -58,7 +58,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   if (isOver) {
     const word = choiceOf('word');
     const isSaid = said.length > 0;
-    // The chair has a pressed seat after the word is said, not after it is kept.
+    // The chair has a pressed seat after the word is said, but not after the word is kept.
     const left = isSaid ? seen : new Set([...seen].filter((object) => object !== 'seat'));
     return (
       <StoryFrame isTitleInside>

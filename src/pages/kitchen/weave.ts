@@ -14,7 +14,7 @@ export interface Woven {
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts the first mention of a choice out of the text parts of a line; null if the line does not mention it. */
+/** Cuts the first mention of a choice out of the text parts of a line; null if the line does not mention the choice. */
 function cut(parts: readonly WovenPart[], choice: StoryChoice): WovenPart[] | null {
   const mention = new RegExp(`\\b(${escaped(choice.text.replace(/^the /, ''))})\\b([.,;:?]?)`, 'i');
   for (const [index, part] of parts.entries()) {
@@ -28,7 +28,7 @@ function cut(parts: readonly WovenPart[], choice: StoryChoice): WovenPart[] | nu
   return null;
 }
 
-/** Puts each choice into the first line that names its object. */
+/** Puts each choice into the first line that mentions the text of the choice. */
 export function weave(blocks: readonly StoryBlock[], choices: readonly StoryChoice[]): Woven {
   const lines: { block: StoryBlock; parts: WovenPart[] }[] = blocks.map((block) => ({ block, parts: [block.text] }));
   const rest = choices.filter((choice) => {

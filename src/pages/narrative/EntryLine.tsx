@@ -7,7 +7,7 @@ import style from './style.module.css';
 
 interface Options {
   readonly entry: Entry;
-  /** True if the entry above is of the same day. The day is then not repeated. */
+  /** True if the entry above has the same day. The day is then not repeated. */
   readonly isSameDay: boolean;
   readonly mark: 'ruled' | 'stet' | undefined;
   readonly onRule: () => void;
@@ -15,7 +15,7 @@ interface Options {
   readonly answer: readonly StoryBlock[] | null;
 }
 
-/** One entry of the casebook. Its text is a button that strikes it through. */
+/** One entry of the casebook. Its text is a button that strikes the entry through. */
 export function EntryLine({ entry: { at, text, kind, to }, isSameDay, mark, onRule, answer }: Options) {
   return (
     <li className={style.entry} data-mark={mark}>

@@ -38,7 +38,8 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
   const [turn, setTurn] = useState<'on' | 'back' | null>(null);
   const opened = useRef<HTMLElement>(null);
   const cover = useRef<HTMLDivElement>(null);
-  // The text of the cover counts as found once it can have been read, so that its entry is not in the book earlier.
+  // The text of the cover counts as found once the reader could have read it, so that its entry is not in the book
+  // earlier.
   const answers = page.blocks.filter(({ object }) => object !== undefined);
   useRecordFragments([...useReadBlocks(cover, page.blocks, ({ object }) => object === undefined), ...answers]);
 
@@ -79,7 +80,7 @@ export default storyPage({ slug: 'narrative', className: style.page, fragments: 
     turnTo(leaf + by);
   };
 
-  // The newest answer is shown beside the entry that it is about, while that entry is on the open leaf.
+  // The newest answer is shown beside its entry while that entry is on the open leaf.
   const isBeside = path !== '' && isSettled && lines.some(({ id }) => id === ruledLast);
   const newest = page.blocks.length - page.added;
   return (

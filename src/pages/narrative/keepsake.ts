@@ -70,8 +70,8 @@ function settingFor(pen: CanvasRenderingContext2D, entries: readonly Entry[]): {
 }
 
 /**
- * Draws ruled lines over the whole sheet, and red lines: two vertical ones before the entries, one above and one below
- * them.
+ * Draws ruled lines over the whole sheet, and four red lines: two vertical lines before the entries, one horizontal
+ * line above the entries and one below them.
  */
 function drawRuling(pen: CanvasRenderingContext2D, line: number, ink: string, oxide: string): void {
   pen.strokeStyle = ink;
@@ -86,7 +86,7 @@ function drawRuling(pen: CanvasRenderingContext2D, line: number, ink: string, ox
   rule(pen, [0, height - 118], [width, height - 118]);
 }
 
-/** Strikes an entry through. Where it is to stand again (`stet`), draws a dotted line below it instead. */
+/** Strikes an entry through. For an entry with the mark `stet`, draws a dotted line below the text instead. */
 function ruleThrough(
   pen: CanvasRenderingContext2D,
   text: string,

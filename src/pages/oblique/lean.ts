@@ -5,7 +5,7 @@ import { clamp } from '../../ui/clamp.ts';
 export const furthest = 60;
 /** A leaf is flat while the lean is within this distance of its angle, degrees. */
 const flatWithin = 2;
-/** A lean within this distance of a leaf's angle snaps to it, degrees. */
+/** A lean within this distance of a leaf's angle snaps to that angle, degrees. */
 const drawnWithin = 3;
 /** After this much further lean, a leaf has made about two thirds of its turn, degrees. */
 const turnWithin = 6;
@@ -15,7 +15,7 @@ const edgeOn = 82;
 /** A text that is legible from one angle. */
 export interface Leaf {
   readonly block: StoryBlock;
-  /** The lean at which it is legible, degrees: -60, far to the left, to 60. */
+  /** The lean at which the leaf is legible, degrees: -60, far to the left, to 60. */
   readonly at: number;
 }
 
@@ -34,7 +34,7 @@ export function partSides(blocks: readonly StoryBlock[]): { front: StoryBlock[];
   return { front, leaves };
 }
 
-/** How far a leaf is turned away at a lean, degrees: 0, flat, to nearly 82. */
+/** Angle by which a leaf is turned away at a lean, degrees: 0, flat, to nearly 82. */
 export function turnOf(at: number, lean: number): number {
   const off = Math.max(0, Math.abs(at - lean) - flatWithin);
   return edgeOn * (1 - Math.exp(-off / turnWithin));
@@ -44,8 +44,8 @@ export function turnOf(at: number, lean: number): number {
 export const isFacing = (at: number, lean: number): boolean => turnOf(at, lean) === 0;
 
 /**
- * The lean after snapping: the nearest angle of a leaf if it is close enough, else the lean itself. The front (0)
- * counts as an angle too.
+ * The lean after snapping: the nearest angle of a leaf if that angle is close enough, else the lean itself. The front
+ * (0) counts as an angle too.
  */
 export function restOf(lean: number, leaves: readonly Leaf[]): number {
   const held = clamp(lean, -furthest, furthest);
@@ -54,7 +54,7 @@ export function restOf(lean: number, leaves: readonly Leaf[]): number {
   return near(nearest) <= drawnWithin ? nearest : held;
 }
 
-/** The next angle of a leaf in the direction `by` (-1 left, 1 right), or the limit if there is none. */
+/** The next angle of a leaf in the direction `by` (-1 left, 1 right), or the limit if there is no further leaf. */
 export function nextPlace(lean: number, by: number, leaves: readonly Leaf[]): number {
   const beyond = [0, ...leaves.map(({ at }) => at)].filter((at) => (at - lean) * by > 0.5);
   return beyond.length === 0 ? furthest * by : by === 1 ? Math.min(...beyond) : Math.max(...beyond);

@@ -14,7 +14,7 @@ import { furthest, isFacing, type Leaf, leanInWords, nextPlace, restOf, turnOf }
 
 /** Share of the remaining distance that each frame covers. */
 const ease = 0.16;
-/** The lean has arrived once it is closer to its target than this, degrees. */
+/** The lean has arrived once the distance to its target is smaller than this angle, degrees. */
 const arrivedWithin = 0.05;
 
 /**
@@ -61,7 +61,7 @@ export function useLean(main: RefObject<HTMLElement | null>, leaves: readonly Le
   };
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    // Only the first finger leans. A second one, to scroll or to zoom, is ignored.
+    // Only the first finger leans. A second finger, to scroll or to zoom, is ignored.
     if (event.pointerType !== 'mouse')
       finger.current ??= { id: event.pointerId, x: event.clientX, lean: now.current.target };
   };

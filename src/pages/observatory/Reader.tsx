@@ -60,8 +60,8 @@ export function Reader({ trace, endMs, ago, onRead, vitals, read, onRefresh }: O
 }
 
 /**
- * The three curves as a table for screen readers. It is in a box, because a hidden table is as wide as its cells and
- * widened the page.
+ * The three curves as a table for screen readers. The table is in a box, because a hidden table is as wide as its cells
+ * and widened the page.
  */
 function Summary({ vitals }: Pick<Options, 'vitals'>) {
   return (

@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * The reader's attention in this visit: the texts with the most time, each in a grade by its share, and threads between
- * them. B-MIN-02.
+ * the texts. B-MIN-02.
  */
 export function Shares({ trace, name, children }: Options) {
   const attention = attentionOf(trace);

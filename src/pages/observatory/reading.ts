@@ -28,11 +28,11 @@ export function inSight(vitals: readonly VitalsTrace[], endMs: number): readonly
   return first < 0 ? [] : vitals.slice(Math.max(0, first - 1)).filter(({ atMs }) => atMs <= endMs);
 }
 
-/** The values at `atMs`: the last ones recorded until then, or null before the first. */
+/** The last values recorded at or before `atMs`; null before the first record. */
 export const figuresAt = (vitals: readonly VitalsTrace[], atMs: number): VitalsTrace | null =>
   vitals.findLast((entry) => entry.atMs <= atMs) ?? null;
 
-/** A page that was entered. `along` is its position on the roll: 0 is the left edge, 1 the right one. */
+/** A page that was entered. `along` is its position on the roll: 0 is the left edge, 1 the right edge. */
 export interface Mark {
   readonly path: string;
   readonly atMs: number;
@@ -41,7 +41,7 @@ export interface Mark {
   readonly isLate: boolean;
 }
 
-/** Space that a name needs besides its own width, in letters: half of it before the name, half after it. */
+/** Space that a name needs besides its own width, in letters: half of the space before the name, half after it. */
 const clear = 2;
 
 /**
@@ -64,7 +64,10 @@ export function marksOf({ events }: Pick<SessionTrace, 'events'>, endMs: number,
   return marks.toReversed();
 }
 
-/** The page that the visitor was on at `atMs`, and the last hover on it within 10 s; null where there was none. */
+/**
+ * The page that the visitor was on at `atMs`, and the last hover on that page in the 10 s before; each null if there is
+ * none.
+ */
 export function conductAt(
   { events, hovers }: SessionTrace,
   atMs: number,

@@ -12,11 +12,14 @@ export interface Share {
   readonly path: string;
   /** Share of the time on all texts, 0 to 1. */
   readonly share: number;
-  /** The share as a whole percentage. All percentages, with that of the other texts, add up to exactly 100. */
+  /** The share as a whole percentage. All percentages, including `others.percent`, add up to exactly 100. */
   readonly percent: number;
 }
 
-/** Two texts, as indices in `texts`, that were looked at one after the other, and how often. */
+/**
+ * Two texts that were looked at one after the other. `from`, `to`: indices in `texts`. `times`: number of such changes
+ * between the two texts.
+ */
 export interface Thread {
   readonly from: number;
   readonly to: number;
@@ -24,7 +27,7 @@ export interface Thread {
 }
 
 export interface Attention {
-  /** In the order of the first look at each. */
+  /** In the order in which the texts were first looked at. */
   readonly texts: readonly Share[];
   readonly threads: readonly Thread[];
   /** The texts that are not shown: their number, and the sum of their percentages. */
@@ -84,8 +87,8 @@ export const gradeOfShare = (share: number): Grade => (share >= 0.2 ? 0 : share 
 export const rowUnits = 10;
 
 /**
- * The SVG path of a thread: a curve from row to row that begins and ends at the right edge. The more rows it passes,
- * the further it bends to the left.
+ * The SVG path of a thread: a curve from row to row that begins and ends at the right edge. A thread that passes more
+ * rows bends further to the left.
  */
 export function threadPath({ from, to }: Thread): string {
   const [top, bottom] = [(from + 0.5) * rowUnits, (to + 0.5) * rowUnits];

@@ -1,5 +1,6 @@
 /**
- * Geometry of the seal, in units of a 400 × 400 drawing with its centre at 0. It depends only on the order's number.
+ * Geometry of the seal, in units of a 400 × 400 drawing with its centre at 0. The seal depends only on the order's
+ * number.
  */
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -27,8 +28,8 @@ const steps = 240;
 
 /**
  * One strand of the rosette as an SVG path: a closed wave of six lobes around a circle of radius 88, at most 136 from
- * the centre. `share`, 0 to 1, is its place among the strands. The last two digits of the number set the depth of the
- * waves and the rotation from each strand to the next.
+ * the centre. `share`: position of the strand among all strands, 0 to 1. The last two digits of the number set the
+ * depth of the waves and the rotation from each strand to the next.
  */
 export function strand(number: string, share: number): string {
   const [depthDigit = 0, twistDigit = 0] = Array.from(number.slice(-2), (digit) => Number.parseInt(digit, 16) || 0);

@@ -18,8 +18,8 @@ import style from './style.module.css';
 const texts = privacyTexts.carry;
 
 /**
- * The error message for a failed call. `lost` is the message if no answer came or the server failed. The call may then
- * have been carried out.
+ * The error message for a failed call. `lost` is the message if no answer came or the server failed. In both cases the
+ * call may have been carried out.
  */
 const sentenceOf = (error: unknown, lost: string): string => {
   if (!(error instanceof ResponseError) || error.status >= 500) return lost;
@@ -219,7 +219,8 @@ function Digest({ title, record }: { readonly title: string; readonly record: Re
 
 /**
  * Takes a record over and opens the front page. Clears the storage of this device, so that no tab posts its content
- * under the other record. Then stores the finds of the record, merged with those of this device if both are kept.
+ * under the record taken over. Then stores the finds of that record, merged with the finds of this device if both are
+ * kept.
  */
 function useClaim(): (body: ClaimBody) => Promise<void> {
   const setErased = useSetAtom(erasedAtom);
@@ -227,9 +228,9 @@ function useClaim(): (body: ClaimBody) => Promise<void> {
     const finds = await claimRecovery(body);
     const noted = body.own === 'merge' ? loadNarrative(deviceStorage()) : emptyNarrative;
     setErased('here');
-    // The app's wiring also does this, if it is loaded.
+    // The app's wiring, if it is loaded, also clears the storage.
     clearDeviceStorage();
-    // The server has merged the finds of this device, so its lists contain both.
+    // The server has merged the finds of this device, so the server's lists contain both.
     carryNarrative({ ...noted, ...finds });
     location.assign('/');
   };

@@ -8,12 +8,12 @@ import { privacyTexts as texts, termsOf } from '../../content/privacyTexts.ts';
 import { Part } from './Part.tsx';
 import style from './style.module.css';
 
-/** Loaded lazily, because the page can be read without these two. */
+/** Both parts are loaded lazily, because the page can be read without them. */
 const Choice = lazyPart('Choice', async () => ({ default: (await import('./Choice.tsx')).Choice }));
 const Carry = lazyPart('Carry', async () => ({ default: (await import('./Carry.tsx')).Carry }));
 /**
- * Constant elements. If a new element replaced one before its part is hydrated, React would create the part again, and
- * text typed in it would be lost.
+ * Constant elements. If a part got a new element before its hydration, React would create the part again, and text
+ * typed in the part would be lost.
  */
 const choice = (
   <Suspense fallback={null}>

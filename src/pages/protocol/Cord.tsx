@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * A cord with its seal and the rolled-up clause. If the clause is unlocked, nothing in it counts as a hover
+ * A cord with its seal and the rolled-up clause. If the clause is unlocked, nothing in the cord counts as a hover
  * (`data-private`).
  */
 export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: Options) {
@@ -68,8 +68,8 @@ export function Cord({ cord: { choice, protocol, remarks, letters }, onHold }: O
 }
 
 /**
- * After `awaitAnswer()`, scrolls the answer into view: at once if it is rendered, else as soon as it is. The focus does
- * not move.
+ * After `awaitAnswer()`, scrolls the answer into view: at once if the answer is rendered, else as soon as it is
+ * rendered. The focus does not move.
  */
 function useAnswerInView(isThere: boolean) {
   const answer = useRef<HTMLDivElement>(null);

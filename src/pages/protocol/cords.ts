@@ -2,7 +2,7 @@ import type { StoryBlock, StoryChoice, StoryPage } from '#contract/api/story.ts'
 import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { clamp } from '../../ui/clamp.ts';
 
-/** The state of one cord, which stands for one hidden protocol. */
+/** The state of one cord, which represents one hidden protocol. */
 export interface CordState {
   readonly choice: StoryChoice;
   /** The protocol, once the server has recorded its secret word for this visitor; null while the seal is unbroken. */
@@ -35,7 +35,10 @@ export function cordsOf(page: StoryPage, unlocked: readonly UnlockedProtocol[]):
 
 /** The largest distance that an unbroken seal moves, px. */
 export const slackPx = 44;
-/** If at least this share of a clause is unrolled on release, the clause opens fully. With less it rolls up again. */
+/**
+ * On release a closed clause opens if at least this share is unrolled, and an open clause closes if at least this share
+ * is rolled up.
+ */
 const enoughRatio = 0.3;
 
 /** Distance that an unbroken seal moves after a pull of `pulledPx` down: half of the pull, 0 to `slackPx`. */

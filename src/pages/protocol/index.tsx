@@ -10,7 +10,7 @@ import style from './style.module.css';
 
 /**
  * The founding order, with four sealed clauses on cords, one per hidden protocol. A seal is shown broken if the server
- * has recorded its secret word for this visitor. Nothing on this page can unlock one. R-SEC-01.
+ * has recorded its secret word for this visitor. Nothing on this page can unlock a protocol. R-SEC-01.
  */
 export default storyPage({ slug: 'protocol', className: style.page }, function Protocol(story) {
   const { page, isSettled, choose } = story;

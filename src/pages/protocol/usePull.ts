@@ -16,9 +16,9 @@ interface Options {
 }
 
 /**
- * Pulling a cord with the pointer. While the pointer is down, the cord (`strands`) and the clause (`roll`) follow it
- * without a render. On release the clause opens or rolls up. A press without movement is a click, like Enter. Spread
- * `handlers` over the button.
+ * Pulling a cord with the pointer. While the pointer is down, the cord (`strands`) and the clause (`roll`) follow the
+ * pointer without a render. On release the clause opens or rolls up. A press without movement is a click, like Enter.
+ * Spread `handlers` over the button.
  */
 export function usePull({ isOpen, onOpen, onHold }: Options) {
   const strands = useRef<HTMLSpanElement>(null);
@@ -60,7 +60,7 @@ export function usePull({ isOpen, onOpen, onHold }: Options) {
     if (isOpen === null) onHold();
     else settle(!isOpen);
   };
-  // After a pull by touch there is no click event. The key handler ends the drag, so that the next Enter is not taken
-  // for it.
+  // After a pull by touch there is no click event. The key handler ends the drag, so that the next Enter is not ignored
+  // as the click of that drag.
   return { strands, roll, handlers: { ...handlers, onKeyDown: () => void endsDrag(), onClick } };
 }

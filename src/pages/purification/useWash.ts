@@ -9,7 +9,7 @@ import { gradeOf, passedOf } from './wash.ts';
 const footPx = 4;
 
 /**
- * Cleans the words of every [data-line] under `sheet` when they are scrolled past the cloth, a height in the browser
+ * Cleans the words of every [data-line] under `sheet` when the line is scrolled past the cloth, a height in the browser
  * window. Returns the number of clean lines, counted from the top. The grades are set directly in the DOM, at most once
  * a frame. `text` identifies the text shown: another value means other lines, and with null nothing is cleaned.
  */

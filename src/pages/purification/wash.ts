@@ -4,8 +4,8 @@ import type { Grade } from '../../ui/grade/GradedText.tsx';
 /** Position of the cloth in the browser window, 0 (top) to 1. Lines that were scrolled above it stay clean. */
 export const clothRatio = 0.5;
 /**
- * Numbers of words after the clean ones: the first `dampWords` have grade 10, the others up to `wetWords` have grade
- * 20.
+ * Numbers of words after the clean words: the first `dampWords` have grade 10, the next words up to `wetWords` have
+ * grade 20.
  */
 const dampWords = 4;
 const wetWords = 10;

@@ -7,7 +7,7 @@ import style from './style.module.css';
 interface Options {
   readonly sentence: Sentence;
   readonly typed: string;
-  /** False for a new sentence directly below another new one: the group is named once. */
+  /** False for a new sentence directly below another new sentence: the group is named once. */
   readonly isNamed: boolean;
   /** True once the reader has left the field or pressed Enter. */
   readonly isLeft: boolean;

@@ -33,8 +33,8 @@ function Chamber({ page, path, isSettled, onPath }: StoryPageProps & { onPath: (
   const sentences = sentencesOf(blocks);
   const portrait = portraitOf(sentences, typed);
   const [choice] = page.choices;
-  // The last choice that existed. A page with a portrait has none, but the button is needed again when the portrait is
-  // withdrawn.
+  // The last choice that existed. A page with a portrait has no choice, but the button is needed again when the
+  // portrait is withdrawn.
   const [readBack, setReadBack] = useState(choice);
   if (choice !== undefined && choice !== readBack) setReadBack(choice);
   const isRead = path !== '' && portrait !== null && choice === undefined;

@@ -6,8 +6,8 @@ const { width, height } = pictureSize;
 const edge = 330;
 
 /**
- * The portrait on the glass, with the title on the paper beside it and the title's reflection. `atMs` is the time at
- * which it is saved.
+ * The portrait on the glass, with the title on the paper beside it and the title's reflection. `atMs`: the time of
+ * saving.
  */
 export const paintPortrait = (title: string, portrait: string, atMs: number): Painting => ({
   fonts: fontsOf('said', 'said20', 'counted'),

@@ -25,8 +25,8 @@ export const sentencesOf = (blocks: readonly StoryBlock[]): readonly Sentence[] 
   });
 
 /**
- * The typed end of a sentence with single spaces and without final punctuation, because the sentence already has one;
- * "" if there is no other text.
+ * The typed end of a sentence with single spaces and without final punctuation, because the sentence already has final
+ * punctuation; "" if there is no other text.
  */
 export const endOf = (typed: string): string =>
   typed

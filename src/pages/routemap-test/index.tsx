@@ -18,7 +18,7 @@ const narrow = '(width < 62rem)';
 
 /**
  * A staging copy of the archive, in outlines. Names that this visitor has recovered are filled in. One lever corrupts
- * all twenty files and, unlike the archive, can undo it. No click is recorded here.
+ * all twenty files and, unlike the archive, can undo the corruption. No click is recorded here.
  */
 export default storyPage({ slug: 'routemap-test', className: style.page }, function RoutemapTest(story) {
   const { page, isSettled, choose } = story;
@@ -82,7 +82,7 @@ export default storyPage({ slug: 'routemap-test', className: style.page }, funct
 
 /**
  * Scrolls a box when lines are added to it: the first new line is at the upper edge. `lines` is the number of lines;
- * each is a child of the box.
+ * each line is a child of the box.
  */
 function useNewestInView(lines: number) {
   const box = useRef<HTMLDivElement>(null);

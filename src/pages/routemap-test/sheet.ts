@@ -3,7 +3,7 @@ import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { corruptionOf, corruptedName } from '../../ui/grade/corruptedName.ts';
 import type { Grade } from '../../ui/grade/GradedText.tsx';
 
-/** Range of the lever, in attempts on each file; −1 takes one back. */
+/** Range of the lever, in attempts on each file; −1 takes one attempt back. */
 export const stops = { least: -1, most: 6 } as const;
 
 /** Time of the empty frame, which belongs to no file. */
@@ -13,7 +13,7 @@ const emptyAt = '14:22:06';
 export interface Frame {
   /** Null for the empty frame. */
   readonly name: string | null;
-  /** Its letters at this position of the lever. */
+  /** The letters of the name at this position of the lever. */
   readonly letters: readonly { readonly sign: string; readonly grade: Grade }[];
   readonly lost: number;
   /** Time of day; all files have the same date. */
@@ -43,15 +43,15 @@ function frameOf({ name, dated }: ArchiveFile, attempts: number, recovered: read
 }
 
 /**
- * The frames at a position of the lever. From 0 up they have the order of the archive. Below 0 they are sorted by time
- * and include the empty frame.
+ * The frames at a position of the lever. From 0 up the frames have the order of the archive. Below 0 the frames are
+ * sorted by time and include the empty frame.
  */
 export function framesAt(lever: number, files: readonly ArchiveFile[], recovered: readonly string[]): readonly Frame[] {
   const frames = files.map((file) => frameOf(file, Math.max(0, lever), recovered));
   return lever < 0 ? [...frames, empty].sort((a, b) => a.time.localeCompare(b.time)) : frames;
 }
 
-/** The object of the story's choice for a position of the lever; null if the story has no choice for it. */
+/** The object of the story's choice for a position of the lever; null if there is no such choice. */
 export const objectAt = (lever: number): 'third' | 'back' | null =>
   lever < 0 ? 'back' : lever >= clicksToRecover ? 'third' : null;
 

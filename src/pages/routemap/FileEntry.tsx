@@ -19,13 +19,13 @@ interface FileEntryProps {
   readonly number: number;
   readonly attempts: number;
   readonly isRecovered: boolean;
-  /** True if a press since the page was loaded has recovered it. */
+  /** True if a press since the page was loaded has recovered this file. */
   readonly isBrought: boolean;
   /** True if the files cannot be pressed. */
   readonly isClosed: boolean;
   /** True for the disabled file that was pressed last. */
   readonly isRefused: boolean;
-  /** True for the first file that was recovered. It has a link to a page. */
+  /** True for the first file that was recovered. That file has a link to a page. */
   readonly isFirst: boolean;
   /** The links that the recovery of this file revealed. */
   readonly shows: 'below' | 'void' | null;

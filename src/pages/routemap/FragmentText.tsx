@@ -16,7 +16,7 @@ interface FragmentTextProps {
   readonly shows: 'below' | 'void' | null;
   /** True if the reader has pressed this file since the page was loaded. */
   readonly isAsked: boolean;
-  /** True if a press since the page was loaded has recovered it. */
+  /** True if a press since the page was loaded has recovered this file. */
   readonly isBrought: boolean;
 }
 

@@ -5,7 +5,7 @@ import style from './ledger.module.css';
 
 interface RecoveredOptions {
   readonly text: string;
-  /** True if a press since the page was loaded has recovered it. */
+  /** True if a press since the page was loaded has recovered the file of this text. */
   readonly isBrought: boolean;
 }
 

@@ -6,8 +6,8 @@ import style from './style.module.css';
 import type { Archive } from './useArchive.ts';
 
 /**
- * The counter and the links. "Accessible" counts only the files that this visitor has recovered. It is 0 on every first
- * load, also on prerendered pages, in every phase. R-ARC-01.
+ * The counter and the links. "Accessible" counts only the files that this visitor has recovered. This count is 0 on
+ * every first load, also on prerendered pages, in every phase. R-ARC-01.
  */
 export function Standing({ archive }: { readonly archive: Archive }) {
   return (

@@ -29,7 +29,8 @@ import { useBeats } from './useBeats.ts';
  */
 export default function Routemap() {
   const profile = useProfile();
-  // The error of the same request; without a fetcher this hook requests nothing.
+  // The error of the profile request. Without a fetcher this hook requests nothing; it only reads the state of that
+  // request.
   const { error } = useSWR<unknown, unknown>(apiPaths.profile, null);
   useShareProfile(profile);
   const influence = useInfluence();
@@ -57,7 +58,7 @@ export default function Routemap() {
  */
 const mostStability = 0.45;
 
-/** The title. The lower the system's stability, the more of its letters are damaged on the screen. */
+/** The title. The lower the system's stability, the more letters of the title are damaged on the screen. */
 function Title() {
   const stability = Math.min(mostStability, useAtomValue(stabilityAtom));
   const { title, version, lastScan } = archiveTexts;

@@ -6,8 +6,8 @@ export const revealedBy = (recovered: number) => ({
 });
 
 /**
- * The links that were revealed by recovery number `order`. `below`: they are below the sum, and the row links to them.
- * `void`: the link to /void is no longer below the sum, so the row has it. Null: no links.
+ * The links that were revealed by recovery number `order`. `below`: the links are below the sum, and the row refers to
+ * that section. `void`: the link to /void is no longer below the sum, so the row has that link. Null: no links.
  */
 export function shownBy(order: number, recovered: number): 'below' | 'void' | null {
   if (order === 7) return 'below';

@@ -6,7 +6,7 @@ export type Sector = 'whole' | 'unreadable' | 'lost';
 /** Rows and columns of the drawing; a cell is 7 by 6 px. */
 export const sectorMap = { rows: 3, columns: 66, cellWidth: 7, cellHeight: 6 } as const;
 
-/** Probability that a sector keeps the state of the one before it, so that damage is in runs. */
+/** Probability that a sector keeps the state of the previous sector, so that damage is in runs. */
 const runChance = 0.78;
 
 /** Share of a file's sectors that are lost, 0.12 to 0.62. */

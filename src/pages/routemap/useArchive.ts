@@ -35,7 +35,8 @@ export function useArchive(): Archive {
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
-  // The worker updates the narrative state, but it may be slow or have failed. Recoveries made here count at once.
+  // The worker updates the narrative state, but the worker may be slow or have failed. Recoveries made here count at
+  // once.
   const [seenHere, setSeenHere] = useState<readonly string[]>([]);
   const recovered = useMemo(() => recoveredFiles(fragments, seenHere, archiveFiles), [fragments, seenHere]);
 
@@ -48,7 +49,7 @@ export function useArchive(): Archive {
     const isRecovery = next >= clicksToRecover && !recovered.includes(filename);
     sounded(isRecovery ? 'recovered' : 'file');
     if (!isRecovery) return;
-    // The first word of its name: “verdict” of verdict_47001.enc.
+    // The first word of the file name: “verdict” of verdict_47001.enc.
     const [word = ''] = filename.split(/[._]/);
     if (motion !== 'off') disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
     setSeenHere((now) => [...now, filename]);

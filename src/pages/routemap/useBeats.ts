@@ -56,7 +56,7 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const beat = useRef(0);
   const [glitch, setGlitch] = useState<RowGlitch | null>(null);
   // The row's glitch waits until the overlay's glitch is over. The overlay shows a copy of the ledger, so a row that
-  // moved below it would be seen twice.
+  // moved below the copy would be seen twice.
   const [next, setNext] = useState<RowGlitch | null>(null);
   const [isScanning, setScanning] = useState(false);
 

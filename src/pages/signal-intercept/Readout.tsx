@@ -4,7 +4,7 @@ import style from './style.module.css';
 
 /**
  * The frequency in large figures, and the signal strength. The weaker the signal, the coarser the figures. With a
- * signal only the last figures are coarse; without one all of them are.
+ * signal only the last figures are coarse; without a signal all figures are coarse.
  */
 export function Readout({ dial, strength }: { readonly dial: number; readonly strength: number }) {
   const figures = inKilohertz(dial);

@@ -3,7 +3,7 @@ import type { Surface } from '../../ui/useCanvas.ts';
 import type { Station } from './band.ts';
 import { columns, sweep } from './spectrum.ts';
 
-/** Number of rows in the waterfall. One is added every `rowMs`, so they show the last 25 s. */
+/** `rows`: number of rows in the waterfall. A row is added every `rowMs`, so the waterfall shows the last 25 s. */
 export const rows = 200;
 export const rowMs = 125;
 
@@ -30,10 +30,10 @@ export function coloursOf(element: HTMLElement): Colours {
 const mixed = (from: number, to: number, by: number) => from + (to - from) * by;
 
 /**
- * The spectrum and the waterfall of its past rows, newest first. It has no clock: `advance` adds a row to the past,
- * `draw` draws the latest row as a curve. All rows are filled at first, so that a picture without updates is complete.
- * The waterfall's canvas has one pixel per column and row, and the browser scales it up. Drawing it at full size took
- * most of the time of a row.
+ * The spectrum and the waterfall of its past rows, newest first. The class has no clock: `advance` adds a row to the
+ * past, `draw` draws the latest row as a curve. All rows are filled at first, so that a picture without updates is
+ * complete. The waterfall's canvas has one pixel per column and row, and the browser scales it up. At full size the
+ * drawing took most of the time of a row.
  */
 export class Waterfall {
   readonly #level = new Float32Array(columns);

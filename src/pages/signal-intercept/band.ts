@@ -57,8 +57,8 @@ export const beatCents = (station: Station | null, dial: number): number =>
   station === null ? 0 : (station.at - dial) * 150;
 
 /**
- * The next station above (1) or below (-1) the dial. It wraps around at the end of the band. Without stations it
- * returns the dial.
+ * The next station above (1) or below (-1) the dial. The search wraps around at the end of the band. Returns the dial
+ * if there are no stations.
  */
 export function seek(stations: readonly Station[], dial: number, direction: 1 | -1): number {
   const along = direction === 1 ? stations : stations.toReversed();

@@ -13,7 +13,7 @@ import { Readout } from './Readout.tsx';
 import { Scope } from './Scope.tsx';
 import style from './style.module.css';
 
-/** Time between two beats, ms. A station is received when the dial is on it at two consecutive beats. */
+/** Time between two beats, ms. A station is received when the dial is on that station at two consecutive beats. */
 const restMs = 200;
 
 /**

@@ -47,8 +47,8 @@ function loudness({ kind, at }: Station, row: number): number {
 }
 
 /**
- * Writes one row of the band. `level` is the signal of each column, 0 to 1; `share` is the part of it that is a voice,
- * 0 to 1. Both have `columns` entries.
+ * Writes one row of the band. `level` is the signal of each column, 0 to 1; `share` is the part of the signal that is a
+ * voice, 0 to 1. Both arrays have `columns` entries.
  */
 export function sweep(stations: readonly Station[], row: number, level: Float32Array, share: Float32Array): void {
   for (let column = 0; column < columns; column++) {
@@ -63,7 +63,7 @@ export function sweep(stations: readonly Station[], row: number, level: Float32A
     const width = station.kind === 'voice' ? 7 : 2;
     for (let column = Math.ceil(centre - width); column <= centre + width; column++) {
       const off = Math.abs(column - centre) / width;
-      // A voice is strongest beside its centre frequency; a tone is strongest at it.
+      // A voice is strongest beside its centre frequency; a tone is strongest at its centre frequency.
       const shape = station.kind === 'voice' ? Math.max(0.25, 1 - Math.abs(off - 0.45) * 1.9) : (1 - off) ** 2;
       const texture = station.kind === 'voice' ? 0.4 + 0.6 * randomAt(column, Math.floor(row / 2)) : 1;
       const added = loud * shape * texture * (station.kind === 'voice' ? 0.72 : 0.9);

@@ -12,7 +12,7 @@ const { take, erase: texts } = storedDataTexts;
 interface Options {
   /** True if a paid influence message will be erased as well. */
   readonly hasPaid: boolean;
-  /** Erases the visitor; false when nothing was erased. */
+  /** Erases the visitor. Resolves to false if nothing was erased. */
   readonly onErase: () => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export function Acts({ hasPaid, onErase }: Options) {
   const keep = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // The focus moves to the safe answer. After that answer it moves back to the first button.
+  // The focus moves to the safe answer. After that answer the focus moves back to the first button.
   useEffect(() => {
     if (step === 'asked') scrollByPage(() => keep.current?.focus());
     if (step === 'idle' && wasAsked.current) scrollByPage(() => first.current?.focus());

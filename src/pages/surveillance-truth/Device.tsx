@@ -57,12 +57,12 @@ export function Device() {
   );
 }
 
-/** The copies for reading offline; null until they have been counted. Counted when the page is entered. */
+/** The copies for reading offline, counted when the page is entered; null until the copies have been counted. */
 function useCopies(): Copies | null {
   const [copies, setCopies] = useState<Copies | null>(null);
   useEffect(() => {
     let isMounted = true;
-    // Imported dynamically: the module is part of the app shell, and no page waits for that.
+    // Imported dynamically: the module is part of the app shell, and no page waits for the shell.
     const count = async () => (await import('../../device/offlineWorker.ts')).readCopies();
     void count().then(
       (now) => {

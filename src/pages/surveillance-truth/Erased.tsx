@@ -5,7 +5,7 @@ import style from './style.module.css';
 
 const texts = storedDataTexts.gone;
 
-/** Shown after the erasure. It sends no request to the server, and its link loads the document again. */
+/** Shown after the erasure. This component sends no request to the server, and its link loads the document again. */
 export function Erased({ erased }: { readonly erased: Readonly<Record<string, number>> }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -25,13 +25,13 @@ import { Topic } from './Topic.tsx';
 const slug = 'surveillance-truth';
 
 interface Options {
-  /** Erases the visitor; false when nothing was erased. */
+  /** Erases the visitor. Resolves to false if nothing was erased. */
   readonly onErase: () => Promise<boolean>;
 }
 
 /**
- * Everything that is stored about the visitor. If the story does not load, the facts are shown without it, and vice
- * versa. That is why this is not a `storyPage`.
+ * Everything that is stored about the visitor. If the story does not load, the facts are shown without the story, and
+ * vice versa. Therefore this component is not a `storyPage`.
  */
 export function Statement({ onErase }: Options) {
   const preview = useAtomValue(previewAtom);

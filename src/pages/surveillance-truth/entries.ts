@@ -29,7 +29,7 @@ export function spanOf(ms: number): string {
   return parts.slice(0, 2).join(' ');
 }
 
-/** “a, b and c”; more than `most` items become a number. */
+/** “a, b and c”; items beyond `most` become a number. */
 function listOf(items: readonly string[], most = 8): string {
   const named = items.length > most ? [...items.slice(0, most), `${items.length - most} more`] : items;
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;

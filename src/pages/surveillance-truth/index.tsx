@@ -15,10 +15,10 @@ export default function SurveillanceTruth() {
   const erase = async (): Promise<boolean> => {
     try {
       const reply = await eraseVisitor();
-      // `Statement` is unmounted first: another request from it would create a new visitor.
+      // `Statement` is unmounted first: another request from that component would create a new visitor.
       setErased(reply.erased);
       setErasedHere('here');
-      // The app's wiring also does this, if it is loaded.
+      // The app's wiring, if it is loaded, also clears the storage.
       clearDeviceStorage();
       return true;
     } catch (error) {

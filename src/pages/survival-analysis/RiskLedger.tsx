@@ -5,7 +5,7 @@ import style from './style.module.css';
 
 const levels: readonly RiskLevel[] = ['LOW', 'MODERATE', 'HIGH', 'CRITICAL'];
 
-/** Four strokes. The number of long ones is the risk level, 1 to 4. */
+/** Four strokes. The number of long strokes is the risk level, 1 to 4. */
 function Strokes({ level }: { readonly level: RiskLevel }) {
   const count = levels.indexOf(level) + 1;
   return (

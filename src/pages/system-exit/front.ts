@@ -8,14 +8,16 @@ const front = [
   ['counter', 'hall', 'door', null, 'kitchen'],
 ] as const;
 
-/** A window or the door. `lit`: the reader can put the light out; `out`: it has been put out; `dark`: never lit. */
+/**
+ * A window or the door. `lit`: the reader can put the light out; `out`: the light has been put out; `dark`: never lit.
+ */
 export interface Opening {
   readonly name: string | null;
   readonly state: 'lit' | 'out' | 'dark' | 'door';
   readonly choice: StoryChoice | null;
 }
 
-/** The openings row by row: lit if they have a choice, out if it has been taken, else dark. */
+/** The openings row by row: lit if the opening has a choice, out if that choice has been taken, else dark. */
 export function openingsOf(choices: readonly StoryChoice[], passages: readonly Passage[]): Opening[] {
   const taken = new Set(passages.map(({ object }) => object));
   return front.flat().map((name) => {

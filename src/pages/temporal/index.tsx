@@ -40,7 +40,7 @@ export default storyPage({ slug: 'temporal', className: style.page }, function T
   const choiceAt = (at: number) => page.choices.find(({ text }) => secondOf(text)?.second === at);
   const answerTo = (object: string | undefined) =>
     passages.find((passage) => passage.object !== null && passage.object === object);
-  /** Whether the newest answer is shown at the ruler, which it is until another second is chosen. */
+  /** Whether the newest answer is shown at the ruler. It stays there until another second is chosen. */
   const isNewest = (at: number) =>
     at === second && latest !== undefined && latest.object !== filed && answerTo(choiceAt(at)?.object) === latest;
   const choose = (to: number) => {

@@ -7,7 +7,9 @@ import { phaseAtom, previewAtom } from '../../state/profile.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './style.module.css';
 
-/** Loaded after the data of the page has arrived, because it imports parts of the story UI and of the app shell. */
+/**
+ * Loaded after the data of the page has arrived, because this part imports parts of the story UI and of the app shell.
+ */
 const Sheet = lazyPart('Sheet', () => import('./Sheet.tsx'));
 
 /** Every text that the reader has earned, on one plain page that can be printed. B-PLAIN-01. */

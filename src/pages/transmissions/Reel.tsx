@@ -13,7 +13,7 @@ import style from './style.module.css';
 interface Options {
   readonly number: string;
   readonly blocks: readonly StoryBlock[];
-  /** The next released reel; undefined after the last, and while another page is loading. */
+  /** The next released reel; undefined after the last reel, and while another page is loading. */
   readonly next: StoryChoice | undefined;
 }
 

@@ -6,7 +6,9 @@ import { Box } from './Box.tsx';
 import { Reel } from './Reel.tsx';
 import style from './style.module.css';
 
-/** Recordings 001 to 015 without their sound: a pen draws each down a strip of paper, with its text beside it. */
+/**
+ * Recordings 001 to 015 without their sound: a pen draws each recording down a strip of paper, with its text beside it.
+ */
 export default storyPage({ slug: 'transmissions', className: style.page }, function Transmissions(story) {
   const { page, isSettled } = story;
   // Prose between two reels is a remark by the Archivist. It has the object of the first reel but is not part of the

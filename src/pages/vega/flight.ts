@@ -11,7 +11,7 @@ export const longestQuestion = 160;
 /** Earliest time of a reply to a question asked at `askedAt`: the time of light to the star and back. Both epoch ms. */
 export const replyAt = (askedAt: number): number => askedAt + 2 * wayMs;
 
-/** Days until the reply, rounded up; 0 once it is due. Both times epoch ms. */
+/** Days until the reply, rounded up; 0 once the reply is due. Both times epoch ms. */
 export const daysLeft = (askedAt: number, now: number): number =>
   Math.max(0, Math.ceil((replyAt(askedAt) - now) / dayMs));
 

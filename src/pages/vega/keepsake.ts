@@ -9,10 +9,7 @@ const { width } = pictureSize;
 /** The frame of the chart; the card is below it. */
 const frame = { left: 60, top: 60, width: width - 120, height: 850 } as const;
 
-/**
- * The chart of the sky with the question's path, and the date of the reply below. `atMs` is the time at which it is
- * saved.
- */
+/** The chart of the sky with the question's path, and the date of the reply below. `atMs`: the time of saving. */
 export const paintReply = ({ text, askedAt }: Question, atMs: number): Painting => ({
   fonts: fontsOf('said', 'counted'),
   paint(pen) {
@@ -46,7 +43,7 @@ export const paintReply = ({ text, askedAt }: Question, atMs: number): Painting 
 /** Size limits for one line of text of this height, px. */
 const one = (size: number) => ({ most: size, least: 40, height: size });
 
-/** Draws the chart as on the page. Its units are scaled so that it fills the frame, and the rest is cut off. */
+/** Draws the chart as on the page, scaled to fill the frame. The parts outside the frame are cut off. */
 function drawSky(pen: CanvasRenderingContext2D, paper: string, tide: string, share: number): void {
   const out = 1 - Math.abs(1 - 2 * share);
   pen.save();

@@ -15,8 +15,8 @@ interface Options {
 const tiers = [0, 1, 2, 3, 4, 5];
 
 /**
- * The visitors as dots in six tiers around an empty floor. Hidden from screen readers: the texts and buttons beside it
- * have the same content and functions.
+ * The visitors as dots in six tiers around an empty floor. Hidden from screen readers: the texts and buttons beside the
+ * drawing have the same content and functions.
  */
 export function Field({ field, search, missed, isFound, onTier, onHalf }: Options) {
   const left = search === null ? [] : search.among.slice(search.from, search.to);

@@ -5,7 +5,7 @@ import style from './style.module.css';
 interface Options {
   readonly census: Census;
   readonly missed: readonly number[];
-  /** The tier that is being searched; null while none is. */
+  /** The tier that is being searched; null while no tier is searched. */
   readonly open: number | null;
   readonly onTier: (tier: number) => void;
 }

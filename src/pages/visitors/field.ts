@@ -1,6 +1,6 @@
 import type { Census } from '#contract/api/census.ts';
 
-/** Maximum number of dots in the drawing. With more visitors a dot stands for several. */
+/** Maximum number of dots in the drawing. With more visitors a dot represents several visitors. */
 export const dotLimit = 420;
 const tiers = 6;
 
@@ -72,7 +72,7 @@ function seats(tier: number, count: number, gap: number): { x: number; y: number
     }));
 }
 
-/** `many` indices below `count`, spread irregularly. Every call returns the same ones. */
+/** `many` indices below `count`, spread irregularly. Every call returns the same indices. */
 function scattered(count: number, many: number): ReadonlySet<number> {
   const at = (index: number) => ((index + 1) * (index + 7) * 0.618_033_988_75) % 1;
   const order = Array.from({ length: count }, (_, index) => index).sort((a, b) => at(a) - at(b));
@@ -111,14 +111,17 @@ export function bandPath(tier: number): string {
   return `M${x - outer} ${y}A${outer} ${outer} 0 0 1 ${x + outer} ${y}H${x + inner}A${inner} ${inner} 0 0 0 ${x - inner} ${y}Z`;
 }
 
-/** A search. The dots of `among` that are left are those from index `from` up to, but not including, `to`. */
+/** A search. The remaining candidates are the dots of `among` from index `from` up to, but not including, `to`. */
 export interface Search {
   readonly among: readonly Dot[];
   readonly from: number;
   readonly to: number;
 }
 
-/** Begins a search with the tier's dots that have the reader's presence, or with the whole tier if there are none. */
+/**
+ * Begins a search with the tier's dots that have the reader's presence, or with the whole tier if there are no such
+ * dots.
+ */
 export function beginSearch(dots: readonly Dot[], tier: number, isPresent: boolean): Search {
   const inTier = dots.filter((dot) => dot.tier === tier);
   const alike = inTier.filter((dot) => dot.isPresent === isPresent);

@@ -70,7 +70,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
     if (path !== '') restart();
   };
 
-  // Computed from the page: while a page is loading, the path is already that of the next page.
+  // Computed from the page, because while a page is loading the path already belongs to the next page.
   const preface = page.blocks.length - (page.added < page.blocks.length ? page.added : 0);
   return (
     <StoryFrame headClass={style.head} head={<StoryTexts blocks={page.blocks.slice(0, preface)} />}>

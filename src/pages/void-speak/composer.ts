@@ -9,7 +9,7 @@ export const wordsOf = (line: string): string[] =>
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 
-/** The longest word; the first if several are as long. */
+/** The longest word; the first of several words with the same length. */
 const longestOf = (words: readonly string[]): string | undefined =>
   words.reduce<string | undefined>((best, word) => (word.length > (best?.length ?? 0) ? word : best), undefined);
 
@@ -34,7 +34,7 @@ const other: Readonly<Record<string, string>> = {
   "you'd": 'I’d',
 };
 
-/** The line with “I” and “you” exchanged; undefined if it has neither. */
+/** The line with “I” and “you” exchanged; undefined if the line has neither word. */
 export function turnedOf(words: readonly string[]): string | undefined {
   let isTurned = false;
   const turned = words.map((word, index) => {
@@ -51,7 +51,7 @@ export function turnedOf(words: readonly string[]): string | undefined {
   return isTurned ? turned.join(' ') : undefined;
 }
 
-/** The vowels of a line, word by word; undefined if it has none. */
+/** The vowels of a line, word by word; undefined if the line has no vowels. */
 export function vowelsOf(words: readonly string[]): string | undefined {
   const left = words
     .map((word) => word.toLowerCase().replaceAll(/[^aeiouyáéíóúäöü]/g, ''))
@@ -59,7 +59,7 @@ export function vowelsOf(words: readonly string[]): string | undefined {
   return left.length === 0 ? undefined : left.join(' ');
 }
 
-/** Fills a template with a line; null when the line lacks a part that it needs. `before` is the line before it. */
+/** Fills a template with a line; null if the line lacks a part that the template needs. `before`: the previous line. */
 export function poured(mould: string, line: string, before: string | null): string | null {
   const words = wordsOf(line);
   const longest = longestOf(words);
@@ -85,7 +85,8 @@ export function poured(mould: string, line: string, before: string | null): stri
 }
 
 /**
- * Index of the next template at or after `from` that the line can fill, wrapping around once; null if there is none.
+ * Index of the next template at or after `from` that the line can fill, wrapping around once; null if there is no such
+ * template.
  */
 export function nextMould(moulds: readonly string[], from: number, line: string, before: string | null): number | null {
   for (let step = 0; step < moulds.length; step++) {

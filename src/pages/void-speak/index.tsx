@@ -16,23 +16,23 @@ import style from './style.module.css';
 /** Maximum number of characters of a line. */
 const longestLine = 140;
 /**
- * Number of paragraphs above the field on a narrow screen. The other paragraphs are below the answer. The first ones
- * say that nothing is recorded.
+ * Number of paragraphs above the field on a narrow screen. The other paragraphs are below the answer. The first
+ * paragraphs say that nothing is recorded.
  */
 const leadLength = 2;
 
 /** Must agree with `--narrow` of the style sheet. */
 const narrow = '(width < 62rem)';
 
-/** A line that was spoken, and the template (`mould`) of its answer; null when none fits. */
+/** A line that was spoken, and the template (`mould`) of its answer; null if no template fits. */
 interface Spoken {
   readonly line: string;
-  /** The line before this one. */
+  /** The previous line. */
   readonly before: string | null;
   readonly mould: StoryBlock | null;
   /** Index of the template to try first next time. */
   readonly next: number;
-  /** Number of lines spoken so far. It is the key, so that a repeated line is rendered again. */
+  /** Number of lines spoken so far. The number is the React key, so that a repeated line is rendered again. */
   readonly turn: number;
 }
 

@@ -14,13 +14,13 @@ import { LeftOver } from './LeftOver.tsx';
 import { afterEvent, beatMs, beatsToHear, stirred } from './stillness.ts';
 import style from './style.module.css';
 
-/** Events that count as a movement, besides those of the pointer. */
+/** Events that count as a movement, besides the pointer events. */
 const movements = ['pointerdown', 'scroll', 'wheel', 'keydown'] as const;
 
 /**
- * Lines that appear one by one while the reader keeps still. A movement clears them. With effects off they are all
- * shown at once. The `hold` button keeps them for keyboard users, and gives a screen reader the time to read each line.
- * B-EAR-04.
+ * Lines that appear one by one while the reader keeps still. A movement clears the lines. With effects off all lines
+ * are shown at once. The `hold` button keeps the lines visible for keyboard users, and gives a screen reader the time
+ * to read each line. B-EAR-04.
  */
 export default storyPage({ slug: 'void', className: style.page, fragments: 'own' }, function Void(story) {
   const { page, path, isSettled, choose } = story;
@@ -49,7 +49,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
 
   const shown = before + (isOff ? blocks.length - before : Math.min(still.shown, still.total));
   const isClear = isOff || still.isClear;
-  // A line with a link stays visible and is in the place of the cursor.
+  // A line with a link stays visible and takes the place of the cursor.
   const isEmpty = !isClear && !blocks.slice(before, shown).some(({ link }) => link !== undefined);
   const isToldToWait = path === '' || shown > before;
   const isAllShown = isSettled && shown >= blocks.length;
@@ -63,8 +63,8 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
     if (document.activeElement === step.current) expect();
     choose(onward.index);
   });
-  // While the hold button has the focus, the page scrolls to the newest line. It does not scroll while a link in a line
-  // has the focus.
+  // While the hold button has the focus, the page scrolls to the newest line. The page does not scroll while a link in
+  // a line has the focus.
   useEffect(() => {
     // jsdom has no scrollIntoView.
     if (isHeld && document.activeElement === hold.current) newest.current?.scrollIntoView?.({ block: 'nearest' });

@@ -4,7 +4,10 @@ import { type SessionTrace, traceLimits } from '../../state/trace.ts';
 /** A stretch of time, epoch ms. */
 type Span = readonly [from: number, to: number];
 
-/** While the page is in view, values are recorded each second. A longer gap means that the page was not in view. */
+/**
+ * While the page is in view, values are recorded each second. A gap longer than this time, ms, means that the page was
+ * not in view.
+ */
 const longestGapMs = 5000;
 /** Duration that counts for a scroll, a press or the opening of a page. */
 const momentMs = 1000;

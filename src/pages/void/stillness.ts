@@ -32,12 +32,12 @@ export type StillnessEvent =
   /** `lineBeats`: beats from the newest line to the next one, 12 if left out. */
   | { readonly kind: 'beat'; readonly lineBeats?: number }
   | { readonly kind: 'moved' }
-  /** Another page with `total` lines, none of them shown. */
+  /** Another page with `total` lines. No line has been shown. */
   | { readonly kind: 'leaf'; readonly total: number }
   /** The reader pressed `hold`: show the text without waiting. */
   | { readonly kind: 'held' };
 
-/** The initial state: none of `total` lines has been shown. */
+/** The initial state: no line of `total` lines has been shown. */
 export const stirred = (total: number): Stillness => ({ quiet: 0, shown: 0, isClear: false, isOnward: false, total });
 
 const surfaced = (state: Stillness): Stillness => ({

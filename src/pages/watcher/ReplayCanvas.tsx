@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * The canvas over the whole browser window on which a replay is drawn. It requests frames only while the line grows.
+ * The canvas over the whole browser window on which a replay is drawn. Frames are requested only while the line grows.
  */
 export function ReplayCanvas({ replay, isStill, onFinished }: Options) {
   const elapsedMs = useRef(0);

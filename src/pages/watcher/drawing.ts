@@ -17,7 +17,7 @@ const arrow: readonly (readonly [x: number, y: number])[] = [
   [12.6, 11.6],
 ];
 
-/** The frame in place of the arrow where the focus was, CSS px. */
+/** Size of the frame that replaces the arrow at a position of the focus, CSS px. */
 const frame = { width: 26, height: 16 } as const;
 /** The radius of a fingertip, CSS px. */
 const fingertipPx = 11;

@@ -20,9 +20,9 @@ const scrolling = ['scroll'] as const;
 
 /**
  * After three seconds without a movement, a second pointer repeats the reader's movements of the last half minute. For
- * a reader who uses keys, it moves to the controls that had the focus. The positions are kept in this tab only. With
- * effects off the whole path is drawn at once. A replay on request ends with a sentence for assistive technology.
- * B-EAR-03.
+ * a reader who uses keys, the second pointer moves to the controls that had the focus. The positions are kept in this
+ * tab only. With effects off the whole path is drawn at once. A replay on request ends with a sentence for assistive
+ * technology. B-EAR-03.
  */
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
   const { page, newest, isSettled, choose } = story;

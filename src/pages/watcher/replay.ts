@@ -1,10 +1,10 @@
 import type { PointerSample } from '../../device/pointer.ts';
 
-/** Without a movement for this long the pointer, or the focus, is at rest. */
+/** Time without a movement after which the pointer, or the focus, is at rest, ms. */
 export const restMs = 600;
-/** A longer rest is shortened to this in the replay. */
+/** A longer rest is shortened to this duration in the replay. */
 const longestRestMs = 1500;
-/** The pointer leaves a position at most this long before it reaches the next one. */
+/** Maximum time between leaving a position and reaching the next position in the replay, ms. */
 const underWayMs = 120;
 
 /** Position of a rest, 0 to 1 of the browser window, and its duration. */
@@ -76,8 +76,8 @@ export function whereIs({ x, y }: Pick<Rest, 'x' | 'y'>): string {
 }
 
 /**
- * Length of the path in widths of the browser window, so that it does not depend on the screen. `aspect` is width /
- * height.
+ * Length of the path in widths of the browser window, so that the length does not depend on the screen. `aspect` is
+ * width / height.
  */
 const widthsCovered = ({ steps }: Pick<Replay, 'steps'>, aspect: number): number =>
   steps.reduce((sum, step, index) => {

@@ -1,13 +1,11 @@
-/** The replay begins after this long without a movement. */
+/** Time without a movement before the replay begins, ms. */
 const stillMs = 3000;
-/** After the replay, the story continues after this long without a movement. */
+/** Time without a movement after the replay before the story continues, ms. */
 const onwardMs = 5000;
 /** The timer's interval. */
 export const beatMs = 250;
 
-/**
- * The page's state: waiting for the pointer to rest, showing the replay, finished showing it, or continuing the story.
- */
+/** The page's state: waiting for the pointer to rest, showing the replay, replay finished, or continuing the story. */
 export type Watch =
   | { readonly kind: 'waiting'; readonly quietMs: number }
   | { readonly kind: 'showing'; readonly isHeld: boolean }

@@ -32,7 +32,7 @@ function useMoments(): Moments {
 
 interface Options {
   readonly hasEnded: boolean;
-  /** Called with whether the recess on Mondays lasts, at first and on every change. */
+  /** Called at first and on every change. `isRecess`: true during the recess on Mondays. */
   readonly onRecess: (isRecess: boolean) => void;
 }
 

@@ -8,7 +8,10 @@ import style from './lamps.module.css';
 /** Position of each lamp in the order in which they go out, from 0. The fifth lamp goes out last. */
 const places = [1, 3, 0, 2, 4] as const;
 
-/** `afterMs`: time since the step before. `out`: lamps that are out. `times`: how often all have been out that day. */
+/**
+ * `afterMs`: time since the previous step. `out`: number of lamps that are out. `times`: number of times that all lamps
+ * have been out that day.
+ */
 interface Step {
   readonly afterMs: number;
   readonly out: number;
@@ -32,8 +35,8 @@ const last = lampSteps.length - 1;
 const inSight = 0.75;
 
 /**
- * The five lamps of the heading. They are out until they are in view. Then they are lit and go out twice, as at the end
- * of that day, once each time that Home is opened. After the end, and with effects off, they stay out. B-HOME-16.
+ * The five lamps of the heading. They are out until they are in view. Then, once each time that Home is opened, they
+ * are lit and go out twice, as at the end of that day. After the end, and with effects off, they stay out. B-HOME-16.
  */
 export function Lamps() {
   const lamps = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export function Lamps() {
   );
 }
 
-/** The present step of the lamps: the last one, until they are in view for the first time. */
+/** The present step of the lamps; the last step until the lamps are in view for the first time. */
 function useStep(lamps: { readonly current: HTMLElement | null }): number {
   const hasEnded = useAtomValue(endedAtom);
   const isStill = useMotion() === 'off' || hasEnded;

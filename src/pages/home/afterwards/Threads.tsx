@@ -9,20 +9,20 @@ const space = 5;
 interface Drawing {
   readonly marks: string;
   readonly parts: string;
-  /** By the part of the line at which the thread begins. */
+  /** The path of each thread, by the part of the line at which the thread begins. */
   readonly threads: ReadonlyMap<string, string>;
 }
 
 /**
- * A curve from a part of the line to its target. To a target above: up to its lower edge. To a letter: out to the left
- * and down to its top. To any other target: down to its left edge or, if it begins left of the part, round to its right
- * edge.
+ * A curve from a part of the line to its target. Target above the line: the curve goes up to the target's lower edge.
+ * Letter: it goes out to the left and down to the letter's top. Any other target: it goes down to the target's left
+ * edge or, if the target begins left of the part, round to the target's right edge.
  */
 function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number): string {
   const middle = (one: DOMRect) => one.left + one.width / 2;
   if (isLetter) {
     const [x, y] = [from.left - space, from.top + from.height / 2];
-    // On a phone the thread has only the margin.
+    // On a phone only the margin has space for the thread.
     const isNarrow = x < 100;
     const endX = isNarrow ? to.left + space : middle(to);
     return `M${x} ${y}C${isNarrow ? 2 : x - 160} ${y} ${isNarrow ? 2 : endX} ${from.bottom + 60} ${endX} ${to.top + to.height * 0.12}`;
@@ -76,8 +76,8 @@ function draw(sheet: Element, element: Element): Drawing | null {
     if (!isLetter)
       for (const { left, bottom, width, height } of boxes)
         parts += `M${left} ${bottom - height * 0.08}h${width}v${-height * 0.3}h${-width}z`;
-    // Not drawn: a thread upwards through the rows above, a thread longer than 0.6 of the window, and one that starts
-    // left of the calls' end, which would cross the calls.
+    // Not drawn: a thread upwards through the rows above, a thread longer than 0.6 of the window, and a thread that
+    // starts left of the right edge of the calls, because it would cross the calls.
     const isBeside = isLetter || first.right > edge;
     const isClear =
       goal.bottom < first.top ? first.bottom < top + space : isBeside && goal.top - first.bottom < innerHeight * 0.6;
@@ -88,8 +88,8 @@ function draw(sheet: Element, element: Element): Drawing | null {
 
 /**
  * Draws a mark below the first line at the end of each piece (token), and threads from parts of the line to the words
- * of the sheet on the same subject. It measures again only when the line or the size of the sheet changes. Under full
- * effects the thread of a new part is drawn in once. B-HOME-15.
+ * of the sheet on the same subject. Measures again when the line or the size of the sheet changes, and when the fonts
+ * are loaded. Under full effects the thread of a new part is drawn in once. B-HOME-15.
  */
 export function Threads() {
   const [drawing, setDrawing] = useState<Drawing | null>(null);

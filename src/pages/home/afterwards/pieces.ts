@@ -1,6 +1,7 @@
 /**
- * The end positions of the pieces of a text, as a usual tokeniser splits it in its first step: a word with the space
- * before it, up to three digits, or a run of other characters. The pieces together are the whole text. B-HOME-15.
+ * The end positions of the pieces of a text. The text is split as in the first step of a usual tokeniser: a word with
+ * the space before it, up to three digits, or a run of other characters. The pieces together are the whole text.
+ * B-HOME-15.
  */
 export const piecesOf = (text: string): readonly number[] =>
   Array.from(
@@ -8,7 +9,9 @@ export const piecesOf = (text: string): readonly number[] =>
     ({ index, 0: piece }) => index + piece.length,
   );
 
-/** Parts of the first line, in all its versions, each with the words of the sheet on the same subject, by selector. */
+/**
+ * Parts of the first line, in all its versions, each with a selector for the words of the sheet on the same subject.
+ */
 export const attended: readonly (readonly [part: RegExp, to: string])[] = [
   [/one more|heard nothing|too much/i, '[data-line="6"]'],
   [/sitting there still|One stays/, '[data-line="0"]'],
