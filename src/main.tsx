@@ -53,10 +53,13 @@ function start(root: Element): void {
   // An inspected story page waits for the settings, so that its first request contains the preview. B-DEV-01.
   const isShownAtOnce = isPrerendered || asked === null;
   const settings = isShownAtOnce ? hasArrived.then(preloadSettings) : preloadSettings();
-  /** The inspector's parameters in the query, if the operator allows it. */
+  /** The inspector's parameters in the query, if the operator allows the inspector. */
   const inspection = settings.then((known) => (known.inspector ? asked : null));
 
-  /** Logs that React rendered the page again, as it does when a browser extension had changed its text. B-TRN-06. */
+  /**
+   * Logs that React rendered the page again, for example because a browser extension had changed the page's text.
+   * B-TRN-06.
+   */
   const onRecoverableError = (error: unknown) =>
     console.warn('React rendered the page again. A browser extension may have changed it.', error);
   if (isPrerendered && !isTranslated) inSlices(() => void hydrateRoot(root, app, { onRecoverableError }));
@@ -84,7 +87,10 @@ function start(root: Element): void {
     button?.click();
   }
 
-  /** The longest wait for an idle moment. It is short, because reading counts from the start of telemetry. */
+  /**
+   * The longest wait for an idle moment, ms. The wait is short, because reading counts only from the start of
+   * telemetry.
+   */
   const listeningDelayMs = 100;
 
   async function startClient(): Promise<void> {
@@ -92,7 +98,7 @@ function start(root: Element): void {
     const allowed = asked === null ? null : await inspection;
     store.set(previewAtom, allowed);
     const { startWiring } = await loadPart('wiring', () => import('./app/wiring.ts'));
-    // Evaluating the modules and starting them are two tasks.
+    // The modules are evaluated and started in two separate tasks.
     await whenIdle(listeningDelayMs);
     startWiring(store, allowed, settings);
   }

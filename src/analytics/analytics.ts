@@ -9,8 +9,8 @@ const reportedClicks = [
 
 export interface Analytics {
   /**
-   * Reports one page view. Call it once for each change of route, with the path only: the query contains the visitor's
-   * choices.
+   * Reports one page view. Call `view` once for each change of route, with the path only: the query contains the
+   * visitor's choices.
    */
   view(path: string): void;
   stop(): void;
@@ -26,8 +26,8 @@ function isRefused(): boolean {
 
 /**
  * Reports page views and two kinds of click to a service with Plausible's events API (plausible.io/docs/events-api).
- * R-RT-09. Sends nothing if `target` resolves to null or the browser refuses. Events before `target` resolves are sent
- * afterwards, in order. Failures are ignored.
+ * R-RT-09. Sends nothing if `target` resolves to null or the browser refuses. Events from before `target` resolves are
+ * sent after it has resolved, in order. Failures are ignored.
  */
 export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analytics {
   if (isRefused()) return noAnalytics;

@@ -9,11 +9,11 @@ import { postTrack } from './track.ts';
 
 export const fragmentShape = record({ fragment: text });
 
-/** One click on an archive file. The server counts it once by its id, however often it is sent. */
+/** One click on an archive file. The server counts a click once by its id, even if the click is sent several times. */
 export interface ArchiveClick {
   readonly id: string;
   readonly filename: string;
-  /** Clicks on this file since the page load, this one included; 1 or more. */
+  /** Clicks on this file since the page load, including this click; 1 or more. */
   readonly attempts: number;
 }
 

@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * Sends answers about keeping a record, and returns the state of the last one. Then reads the profile again and passes
- * the new consent to `onAnswered`. B-PRV-04.
+ * Sends answers about keeping a record, and returns the state of the last answer. Then reads the profile again and
+ * passes the new consent to `onAnswered`. B-PRV-04.
  */
 export function useConsentAnswer(onAnswered: (mark: ConsentMark) => void): Answer {
   const [state, setState] = useState<Answer['state']>('waiting');

@@ -17,7 +17,7 @@ async function end(body: EndingBody): Promise<EndingReply> {
 export const sayEndingWord = (word: string): Promise<EndingReply> => end({ word });
 
 /**
- * Tells the server that the reader withholds the word; `heard` if the server has stored this. Throws ResponseError.
- * B-END-02.
+ * Tells the server that the reader withholds the word; `heard` if the server has stored the decision. Throws
+ * ResponseError. B-END-02.
  */
 export const keepEndingWord = (): Promise<EndingReply> => end({ withhold: true });

@@ -72,7 +72,7 @@ export const reading =
     getJson(typeof key === 'string' ? key : key[0], shape);
 
 /**
- * POST with cookies. A body is sent as JSON with its content type; a request without a body has none. Throws
+ * POST with cookies. A body is sent as JSON with its content type; a request without a body has no content type. Throws
  * ResponseError. R-UI-01.
  */
 export async function post(path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {

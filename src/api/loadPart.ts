@@ -13,8 +13,8 @@ export function retryParts(): void {
 const nextPage = () => new Promise<boolean>((resolve) => waiting.push(() => resolve(true)));
 
 /**
- * First and longest wait between two tries, ms. RetryPolicy is larger than all other code here and would be loaded with
- * every page, so it is not used.
+ * First and longest wait between two tries, ms. RetryPolicy is not used here: it is larger than all other code of this
+ * module, and every page would load it.
  */
 const [firstWaitMs, longestWaitMs] = [2000, 120_000];
 
@@ -27,8 +27,8 @@ const wait = (ms: number) =>
   });
 
 /**
- * Replaces the link of a failed stylesheet, because Vite does not request it again. Resolves when it has loaded or
- * failed.
+ * Replaces the link of a failed stylesheet, because Vite does not request the stylesheet again. Resolves when the
+ * stylesheet has loaded, or if `error` names no stylesheet of the page. Rejects with `error` if it fails again.
  */
 async function retryStyles(error: unknown): Promise<void> {
   const href = /CSS for (\S+)/.exec(String(error))?.[1];
@@ -43,9 +43,10 @@ async function retryStyles(error: unknown): Promise<void> {
 }
 
 /**
- * Imports a part of the page that is loaded after it. Never rejects. Fault 24. A failed import is retried after 2 s,
- * then at growing intervals, when the network is back, and at the next navigation. A browser may remember a failed
- * module until the document is reloaded. So a navigation reloads the document once, if the server answers.
+ * Imports a part that is loaded after its page. Never rejects in the browser; at the build, rejects after a failure.
+ * Fault 24. A failed import is retried after 2 s, then at growing intervals, when the network is back, and at the next
+ * navigation. A browser may remember a failed module until the document is reloaded. So a navigation reloads the
+ * document once, if the server answers.
  */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let lost: unknown;
@@ -66,7 +67,10 @@ export async function loadPart<Module>(name: string, load: () => Promise<Module>
   }
 }
 
-/** A component in a separate chunk, loaded by `loadPart`. Until then its Suspense boundary shows its fallback. */
+/**
+ * A component in a separate chunk, loaded by `loadPart`. Until the component is loaded, the Suspense boundary shows its
+ * fallback.
+ */
 export const lazyPart = <Props>(
   name: string,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -26,8 +26,8 @@ let next: Promise<Profile> | null = null;
 
 /**
  * Reads the profile, one request at a time. R-PRO-01, fault 22. A call during a request gets the answer of the next
- * one, because the current request may have been sent too early. While the policy says to wait, throws the last error
- * without a request.
+ * request, because the current request may have been sent too early. While the policy says to wait, throws the last
+ * error without a request.
  */
 export function readProfile(path: string): Promise<Profile> {
   if (reading === null) return start(path);
@@ -83,7 +83,7 @@ export async function refreshProfile(): Promise<void> {
   await mutate(apiPaths.profile);
 }
 
-/** Reads the profile again if the last one is older than 30 s. */
+/** Reads the profile again if the last answer is older than 30 s. */
 export async function refreshStaleProfile(): Promise<void> {
   if (performance.now() - readAt >= staleMs) await refreshProfile();
 }

@@ -24,7 +24,7 @@ export function useRecovery() {
   return { madeAt: data?.madeAt, hasFailed: error !== undefined && data === undefined, save };
 }
 
-/** A preview of the record of a phrase. Throws ResponseError, 404 for none. */
+/** A preview of the record of a phrase. Throws ResponseError, 404 for an unknown phrase. */
 export const previewRecovery = (key: string): Promise<RecoveryPreview> =>
   postJson(`${apiPaths.recovery}/preview`, { key }, previewShape);
 

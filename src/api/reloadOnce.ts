@@ -10,8 +10,8 @@ function tabMemory(): Storage | null {
 }
 
 /**
- * Records that this tab reloads for a page or part. False if the tab has already reloaded for it, or if session storage
- * cannot record it. Fault 24.
+ * Records that this tab reloads for a page or part. Returns false if the tab has already reloaded for that page or
+ * part, or if session storage cannot record the reload. Fault 24.
  */
 export function mayReload(slug: string): boolean {
   try {

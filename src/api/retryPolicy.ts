@@ -6,7 +6,7 @@ export interface RetryLimits {
   /** Largest number of tries without a success in any `windowMs`. */
   readonly tries: number;
   readonly windowMs: number;
-  /** The wait after the first failure. Each later one is twice as long, up to `longestWaitMs`. */
+  /** The wait after the first failure. Each later wait is twice as long, up to `longestWaitMs`. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
 }
@@ -42,7 +42,7 @@ export class RetryPolicy {
     this.#random = random;
   }
 
-  /** The wait before the next try, ms; 0 when it may be made now. */
+  /** The wait before the next try, ms; 0 when the try may be made now. */
   waitMs(): number {
     const now = this.#now();
     const first = this.#tries.at(-this.#limits.tries);
@@ -70,8 +70,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Call it after a failure. `retryAfterMs`: the wait of Retry-After, null without it. The policy waits that long, plus
-   * up to a quarter.
+   * Call it after a failure. `retryAfterMs`: the wait given by Retry-After, null without that header. The policy waits
+   * this time (at most an hour) plus up to a quarter, or its own time if that is longer.
    */
   failed(retryAfterMs: number | null): void {
     const length = Math.min(this.#limits.longestWaitMs, this.#limits.firstWaitMs * 2 ** this.#failures);
@@ -84,8 +84,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Call it when the network is back: ends the wait, unless the server has asked for it. The number of tries stays
-   * limited.
+   * Call it when the network is back: the next waits are short again. Ends the current wait, unless the server has
+   * asked for this wait. The number of tries stays limited.
    */
   online(): void {
     this.#failures = 0;
@@ -101,13 +101,14 @@ export const isFinal = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429;
 
-/** The wait of Retry-After, ms; null without it. */
+/** The wait given by Retry-After, ms; null without that header. */
 export const retryAfterMsOf = (error: unknown): number | null =>
   error instanceof ResponseError ? error.retryAfterMs : null;
 
 /**
- * Repeats `request` until it succeeds, and returns its value; waits by `policy` in between. Throws the error of a final
- * rejection (`isFinal`), and the reason of `signal` once it is aborted. `onError` gets every failure.
+ * Repeats `request` until it succeeds, and returns its value. `policy` sets the waits between the tries. Throws the
+ * error of a final rejection (`isFinal`), and the reason of `signal` once `signal` is aborted. `onError` gets every
+ * failure.
  */
 export async function withRetries<Value>(
   request: () => Promise<Value>,
@@ -137,7 +138,7 @@ export interface RetryOptions {
 }
 
 /**
- * Resolves when the policy allows the next try; An `online` event causes an earlier check. Throws the reason of an
+ * Resolves when the policy allows the next try. An `online` event causes an earlier check. Throws the reason of an
  * aborted signal.
  */
 export async function untilAllowed(policy: RetryPolicy, signal?: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ const warn = (error: unknown) => console.warn('The settings could not be read.',
 
 /**
  * Reads the operator's settings for the browser. Without an answer everything is off, except the inspector in
- * development. The first `useSettings` after it uses the same answer. Never throws.
+ * development. The first `useSettings` after this call uses the same answer. Never throws.
  */
 export async function preloadSettings(): Promise<KnownSettings> {
   try {

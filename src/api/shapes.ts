@@ -2,8 +2,8 @@ import type { StoredSchema } from '#contract/stored.ts';
 
 /*
  * Short forms for the shapes of the server's answers (B-CALL-02). Every browser loads them, so a shape names only
- * properties that pages read and that distinguish the answer from others. tests/ui/replies.test.ts compares each with
- * the schema of its call.
+ * properties that pages read and that distinguish the answer from others. tests/ui/replies.test.ts compares each shape
+ * with the schema of its call.
  */
 
 export const text = { type: 'string' } as const;

@@ -6,7 +6,7 @@ import { reading } from './fetcher.ts';
  * the key. Spec §4, §7, R-UI-03.
  */
 export const swrDefaults: SWRConfiguration = {
-  // Every hook has its own fetcher with the shape of its answer; none uses this one.
+  // Every hook has its own fetcher with the shape of its answer; no hook uses this fetcher.
   fetcher: reading(null),
   refreshInterval: 0,
   revalidateOnFocus: false,

@@ -25,7 +25,7 @@ export function useRemarks({ phase, suspicion, ended, preview }: Facts): readonl
       ? [previewedAddress(apiPaths.remarks, {}, preview), phase, suspicion >= withholdingSuspicion, ended]
       : null;
   const { data } = useSWR<Remarks, Error>(key, reading(remarksShape), {
-    // A shown remark stays while others are loading.
+    // A shown remark stays while new remarks are loading.
     keepPreviousData: true,
     onError: (error) => console.error('The remarks could not be read.', error),
   });

@@ -36,12 +36,16 @@ const nameOf = (key: Key): string => key.join(' ');
 const requestedAhead = new Map<string, number>();
 /** Prefetches in flight. An entry is removed when the page itself requests the story. */
 const underWayAhead = new Set<string>();
-/** Lifetime of a prefetched story. It is limited because a story depends on its reader's later acts. */
+/**
+ * Time after a prefetch in which the same story is not prefetched again, ms. It is limited because a story depends on
+ * its reader's later acts.
+ */
 const aheadLastsMs = 15_000;
 
 /**
  * Fetches the beginning of a story whose page will probably be opened, at most once in 15 s. B-NAV-01. The server does
- * not count it as read: the page shows it and requests it again. A failure is ignored.
+ * not count a prefetch as a reading: the opened page shows the prefetched story and requests it again. A failure is
+ * ignored.
  */
 export async function fetchStoryAhead(slug: string, phase: number, preview: PreviewedFacts | null): Promise<void> {
   const key = [addressOf(slug, '', preview), phase] as const;
@@ -69,7 +73,7 @@ const readCounted = (key: Key): Promise<Answer> => {
 
 /** A page of a story, and the state of its request. */
 export interface StoryReading {
-  /** The page of this path, or the last one while another is loading; undefined before the first. */
+  /** The page of this path, or the previous page while this page is loading; undefined before the first answer. */
   readonly page: StoryPage | undefined;
   /** True when `page` is the page of this path, so that its choices are valid. */
   readonly isSettled: boolean;
@@ -82,11 +86,11 @@ export interface StoryReading {
 }
 
 /**
- * One page of a story along a path of choices ("" or "0.2.1"). B-MEM-01. It is requested again when `phase` changes
- * (the server knows the phase itself), and each time its component is mounted. The server counts these visits, and a
- * story depends on its reader's acts elsewhere. Meanwhile the cached page is shown. If the answer is the same, `page`
- * stays the same object, so that nothing on the page restarts. The last page stays while the next one loads, so that a
- * choice never empties the page.
+ * One page of a story along a path of choices ("" or "0.2.1"). B-MEM-01. The page is requested again when `phase`
+ * changes (the server knows the phase itself). It is also requested each time its component is mounted, because the
+ * server counts these visits and a story depends on its reader's acts elsewhere. During a request the cached page is
+ * shown. If the answer is the same, `page` stays the same object, so that nothing on the page restarts. The last page
+ * stays while the next page loads, so that a choice never empties the page.
  */
 export function useStory(slug: string, path: string, phase: number, preview: PreviewedFacts | null): StoryReading {
   const address = addressOf(slug, path, preview);
@@ -99,7 +103,8 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
   });
   return {
     page: data?.page,
-    // A choice keeps its number at every phase, so it may be taken while the page is requested for another phase.
+    // A choice keeps its number at every phase, so the choice may be taken while the page is requested for another
+    // phase.
     isSettled: data?.address === address && error === undefined,
     hasFailed: error !== undefined,
     isAsking: isValidating,
@@ -107,7 +112,7 @@ export function useStory(slug: string, path: string, phase: number, preview: Pre
   };
 }
 
-/** Clears every cached page of a story that was saved in development, and loads the open one again. B-AUT-01. */
+/** Clears every cached page of a story that was saved in development, and loads the open page again. B-AUT-01. */
 function forgetStory({ slug }: StorySaved): void {
   const address = addressOf(slug, '', null);
   const isOfStory = (key: unknown) => Array.isArray(key) && String(key[0]).split('?')[0] === address;

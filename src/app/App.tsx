@@ -23,8 +23,8 @@ const AppShell = lazyPart('AppShell', async () => {
 });
 
 /**
- * The button that opens the input line for sayings, third in the Tab order, and the line itself. Both are in the
- * shell's chunk.
+ * The button that opens the input line for sayings, and the input line. The button is third in the Tab order. Both
+ * parts are in the shell's chunk.
  */
 const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);

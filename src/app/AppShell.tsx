@@ -29,7 +29,7 @@ import { useOverlayNeed } from './useOverlayNeed.ts';
 const Overlay = lazyPart('Overlay', () => import('../overlay/Overlay.tsx'));
 const Inspector = lazyPart('Inspector', () => import('../inspector/Inspector.tsx'));
 
-/** Reads the profile. A component of its own, so that a new profile renders nothing else again. */
+/** Reads the profile. A separate component, so that a new profile renders no other component again. */
 function ProfileReader() {
   useShareProfile(useProfile());
   return null;

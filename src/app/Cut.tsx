@@ -13,11 +13,12 @@ export function Cut({ shown }: { readonly shown: string }) {
   const isOff = useMotion() === 'off';
   const [cut, setCut] = useState({ to: shown, isDone: true });
   if (cut.to !== shown) setCut({ to: shown, isDone: isOff });
-  // With effects off no animation ends the transition, so it would be shown as soon as effects are on again.
+  // With effects off no animation ends the transition, so the transition would be shown as soon as effects are on
+  // again.
   else if (isOff && !cut.isDone) setCut({ to: shown, isDone: true });
   if (cut.isDone) return null;
   const end = () => setCut((last) => ({ ...last, isDone: true }));
   const ground = <div key={cut.to} className={style.cut} data-cut aria-hidden="true" onAnimationEnd={end} />;
-  // Outside the page's element it inherits the background of the body.
+  // Outside the page's element, the layer inherits the background of the body.
   return createPortal(ground, besidePage());
 }

@@ -10,7 +10,7 @@ export function Leaving({ shown }: { readonly shown: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     const compare = () => setIsLeaving(location.pathname !== shown);
-    // On `window`, so that they run after the router's own listeners.
+    // The listeners are on `window`, so that they run after the router's own listeners.
     addEventListener('click', compare);
     addEventListener('popstate', compare);
     return () => {

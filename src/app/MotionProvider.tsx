@@ -13,7 +13,8 @@ export function MotionProvider({ children }: { readonly children: ReactNode }) {
   const mode = useAtomValue(effectsModeAtom);
   const store = useStore();
   useEffect(() => {
-    // Read again: the stored choice arrives between render and effect, and an old mode would show one frame of motion.
+    // The mode is read again, because the stored choice arrives between render and effect. An old mode would show one
+    // frame of motion.
     document.documentElement.dataset['effects'] = store.get(effectsModeAtom);
   }, [mode, store]);
   return <MotionContext value={useDeferredValue(mode)}>{children}</MotionContext>;

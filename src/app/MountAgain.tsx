@@ -14,8 +14,8 @@ const isMovedNode = (error: unknown): boolean => error instanceof DOMException &
 
 /**
  * Mounts its children again when a translator or an extension has moved one of their nodes and React fails to remove
- * the node. This happens before the next paint, and at most once in three seconds. The state in atoms, in the address
- * and in SWR stays. Any other error is thrown to the error boundary outside. B-TRN-03.
+ * the node. The new mount happens before the next paint, and at most once in three seconds. The state in atoms, in the
+ * address and in SWR stays. Any other error is thrown to the error boundary outside. B-TRN-03.
  */
 export class MountAgain extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null, turn: 0 };

@@ -11,7 +11,7 @@ const texts = offlineTexts.unread;
 /** The name of a page in the list: its title without the name of the site. */
 const nameAt = (path: string): string => titleOf(routeAt(path).slug).split(' · ')[0] ?? path;
 
-/** In place of a page that cannot be loaded without a connection: says so, and lists the readable pages. B-OFF-06. */
+/** Replaces a page that cannot be loaded without a connection: reports this, and lists the readable pages. B-OFF-06. */
 export default function OfflinePage({ path }: { readonly path: string }) {
   const [readable, setReadable] = useState<readonly string[]>([]);
   useEffect(() => {

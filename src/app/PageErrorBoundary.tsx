@@ -52,8 +52,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 }
 
 /**
- * A page whose chunk is missing: it belongs to another build, or there is no connection and the page was never read
- * here.
+ * A page whose chunk is missing: the chunk belongs to another build, or there is no connection and the page was never
+ * read on this device.
  */
 function MissingPage({ path }: { readonly path: string }) {
   const isOffline = useAtomValue(isOfflineAtom);
@@ -71,7 +71,7 @@ function MissingPage({ path }: { readonly path: string }) {
 
 /**
  * A message with a plain link that loads the document, because this document may belong to an older build. The message
- * is announced. If the focus was lost with the page, the page's element gets it. B-EAR-01.
+ * is announced. If the focus was lost with the page, the page's element gets the focus. B-EAR-01.
  */
 function PageErrorView({ path, isMissing }: { readonly path: string; readonly isMissing: boolean }) {
   const { title, body } = isMissing ? pageMissingTexts : pageFailedTexts;

@@ -34,7 +34,7 @@ export function Router() {
 
 /**
  * The element around the page. It gets the focus after a change of page and has the page's name only while it has the
- * focus, so that a screen reader says the name once. With a permanent name it would be content outside of all
+ * focus, so that a screen reader says the name once. With a permanent name the element would be content outside of all
  * landmarks, and the name would be said again whenever Tab leaves the strip. A live region with the title would repeat
  * the name. A heading may be replaced when the story loads. `name`: the page's name. B-EAR-01.
  */
@@ -56,7 +56,7 @@ export function PageGroup({ name, children }: { readonly name: string; readonly 
 
 /**
  * Shown in place of the first page of a document until its chunk has loaded. After that, the old page stays while the
- * next one loads.
+ * next page loads.
  */
 function Loading() {
   return (
@@ -68,8 +68,9 @@ function Loading() {
 }
 
 /**
- * It is inside the page's Suspense boundary, so that its effects run after the page has hydrated. It is before the
- * page, so that its effects run before the page's: the simulation must get the route before the page's inputs.
+ * Reports a new page. This component is inside the page's Suspense boundary, so that its effects run after the page has
+ * hydrated. It precedes the page, so that its effects run before the effects of the page: the simulation must get the
+ * route before the page's inputs.
  */
 function Arrival() {
   const { pathname } = useLocation();

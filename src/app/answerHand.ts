@@ -5,21 +5,23 @@ import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
-/** Shortest time between two answers, ms, and its reduction for each point of suspicion. */
+/** Shortest time between two answers at suspicion 0, ms. */
 const waitMs = 9000;
+/** Reduction of `waitMs` for each point of suspicion, ms. */
 const takenPerPointMs = 900;
 /** Every third answer draws threads to the words of earlier rests. */
 const threadsEvery = 3;
 /** Text of at least this size is a title, rem. A title may be covered for a moment; prose may not. */
 const titleFromRem = 1.5;
-/** At these phases the word of the moment is that of the longest rest in this visit, and not that under the pointer. */
+/** At these phases the moment shows the word of the longest rest in this visit, not the word under the pointer. */
 const rememberingPhases: ReadonlySet<number> = new Set([3, 4]);
 
 /**
- * Shows an effect when the pointer comes to rest on a word, on pages that may be disturbed. The word is replaced by
- * another for a moment, or threads are drawn from it to earlier words. The first answer to a word of a title in a page
- * load shows the word over the whole page, at phase 5 with the tide; at phases 3 and 4 it shows the word of the longest
- * rest in this visit; not after the end. `now`: a clock, ms. Returns a function that stops it. B-OVL-08.
+ * Shows an effect when the pointer comes to rest on a word, on pages that may be disturbed. The effect replaces the
+ * word by another word for a moment, or draws threads from the word to earlier words. The first answer to a title word
+ * in a page load shows the word over the whole page, at phase 5 with the tide. At phases 3 and 4 this answer shows the
+ * word of the longest rest in this visit. After the end there is no such answer. `now`: a clock, ms. Returns a function
+ * that stops the answers. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -27,7 +29,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
   let hadMoment = false;
   return store.sub(restAtom, () => {
     const at = store.get(restAtom);
-    // Nothing was drawn, so the next rest need not wait.
+    // Null: no effect could answer the rest, so the next rest need not wait.
     if (at === null) answeredAt = -Infinity;
     const leastMs = waitMs - takenPerPointMs * store.get(suspicionAtom);
     if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;

@@ -3,8 +3,8 @@ import type { Store } from '../state/Store.ts';
 
 /**
  * Returns a function that tells whether the reader has left the shown page while the next one is not shown yet.
- * R-BEH-01. It is called at each scroll, so it compares the whole URL first: that takes a tenth of the time of reading
- * the path.
+ * R-BEH-01. The returned function is called at each scroll. So it first compares the whole URL, which takes a tenth of
+ * the time of reading the path.
  */
 export function betweenPages(store: Store): () => boolean {
   /** A URL of the shown page; null before the first check. */

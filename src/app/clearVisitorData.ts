@@ -31,7 +31,7 @@ interface Holders {
 
 /**
  * Waits until the visitor is erased, in this tab or another one. Then stops observers and worker, and clears the queue,
- * the outbox, the storages and the pages' memory, so that none of this data creates the visitor again. B-PRV-01.
+ * the outbox, the storages and the pages' memory, so that no remaining data creates the visitor again. B-PRV-01.
  */
 export function clearWhenErased(store: Store, { flusher, stops, reload }: Holders): void {
   const forget = () => {
@@ -40,7 +40,8 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(keptDetoursAtom, []);
     if (store.get(erasedAtom) === 'here') {
       clearDeviceStorage();
-      // Deleted by this tab for all tabs: a later tab would delete the copies of the next visitor.
+      // This tab deletes the copies for all tabs. A later deletion by another tab would delete the copies of the next
+      // visitor.
       void forgetCopies();
     } else clearAfterOtherTab();
     void mutate(() => true, undefined, { revalidate: false });
@@ -87,7 +88,7 @@ export function leaveIfErased(store: Store, reload: () => void): boolean {
   return true;
 }
 
-/** After an erasure in this tab, notifies the other tabs. After one in another tab, reloads this page. */
+/** After an erasure in this tab, notifies the other tabs. After an erasure in another tab, reloads this page. */
 function leave(store: Store, reload: () => void): void {
   if (store.get(erasedAtom) === 'here') notifyOtherTabs();
   // Only a visible page reloads at once: a reload creates a new visitor, which a hidden page should not do.

@@ -30,7 +30,7 @@ async function fetchPage(store: Store, { pathname, search }: HTMLAnchorElement):
 }
 
 /**
- * Fetches a page before it is opened, when a reader points at a link to it, focuses it or touches it. Respects
+ * Fetches a page before the reader opens it, when the reader points at, focuses or touches a link to the page. Respects
  * Save-Data. Returns a function to call with each element that the pointer or the focus has entered. B-NAV-01.
  */
 export function fetchOnIntent(store: Store): (target: Element, isFocused: boolean) => void {

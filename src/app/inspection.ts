@@ -17,7 +17,7 @@ const numberIn = (query: URLSearchParams, name: string, least: number, most: num
 };
 
 /**
- * Reads the parameters; null without `inspect`. Values out of range are ignored. `ended` shows phase 5, the only one
+ * Reads the parameters; null without `inspect`. Values out of range are ignored. `ended` shows phase 5, the only phase
  * with an end. The server checks `did`.
  */
 export function parseInspection(search: string): Inspection | null {

@@ -15,10 +15,10 @@ export const reachedByText = (widthPx: number, remPx: number, browserRemPx: numb
     .join(' ');
 
 /**
- * Sets `data-large-text` on the root element if a reader enlarges only the text of the page. Its value is the names of
- * the breakpoints of `reachedByText`. tools/build/largeText.ts writes rules for them. B-SET-01.
+ * Sets `data-large-text` on the root element if a reader enlarges only the text of the page. The value is the names of
+ * the breakpoints that `reachedByText` returns. tools/build/largeText.ts writes rules for these names. B-SET-01.
  *
- * @returns A function that stops it.
+ * @returns A function that stops the watch and removes the attribute.
  */
 export function watchLargeText(): () => void {
   const root = document.documentElement;

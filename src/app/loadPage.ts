@@ -1,6 +1,6 @@
 import { forgetReload, mayReload } from '../api/reloadOnce.ts';
 
-/** A page's chunk could not be loaded, and a reload did not help. */
+/** A page's chunk could not be loaded, either after one reload or while offline. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * Imports a page's chunk. Fault 24. A missing chunk usually belongs to an older build, so the tab reloads once. After
- * that, or while offline, throws PageLoadError. A prerendered page without its chunk keeps its text and is not
+ * that reload, or while offline, throws PageLoadError. A prerendered page without its chunk keeps its text and is not
  * hydrated.
  */
 export async function loadPage<Module>(slug: string, load: () => Promise<Module>): Promise<Module> {

@@ -17,10 +17,10 @@ const searchAfterMs = 2000;
 
 /**
  * Marks the words on which the reader's pointer rested longest in this page load, seven at most. The word with the
- * longest rest has the thickest bar. A word is marked where the pointer rested on it, on another page where it occurs
- * first. The document does not change. Nothing is marked with effects off, on pages or in scenes that may not be
- * disturbed, or in a browser without CSS highlights. The overlay reports the rests. Returns a function that stops it.
- * B-OVL-09.
+ * longest rest has the thickest bar. A word is marked at the place of the rest; on another page, at its first
+ * occurrence. The document does not change. Nothing is marked with effects off, on pages or in scenes that may not be
+ * disturbed, or in a browser without CSS highlights. The overlay reports the rests. Returns a function that removes the
+ * marks. B-OVL-09.
  */
 export function markRests(store: Store): () => void {
   const page = document.querySelector('#page');
@@ -100,7 +100,7 @@ export function markRests(store: Store): () => void {
   };
 }
 
-/** Whether a range still contains that word and is in the page. */
+/** Whether a range still contains the word and is in the page. */
 const isOn = (range: Range, word: string, page: Element): boolean =>
   page.contains(range.startContainer) && range.toString().toLowerCase() === word;
 

@@ -22,10 +22,11 @@ const hasNotice = (store: Store, phase: number): boolean =>
   store.get(toastsAtom).some(({ letter }) => letter === phase);
 
 /**
- * Returns a function that shows a toast for the newest letter in a change of the simulation, unless the notice of its
- * phase leads to it. R-UI-04, B-NOTE-03. Each letter is shown once in a page load, even when a restarted worker reports
- * it again. `known`: the narrative state at the start; its letters are not shown. `stored`: reads the state that was on
- * this device before the change. Another tab has shown the letters in it.
+ * Returns a function that shows a toast for the newest letter in a change of the simulation, unless the notice of the
+ * letter's phase leads to the letter. R-UI-04, B-NOTE-03. Each letter is shown once in a page load, even when a
+ * restarted worker reports the letter again. `known`: the narrative state at the start; the letters in that state are
+ * not shown. `stored`: reads the state that was on this device before the change; another tab has shown the letters in
+ * that state.
  */
 export function createLetterNotifier(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known) {
   const notified = new Set(known.personalizedNotes.map(letterOf));
@@ -60,8 +61,8 @@ export function notifyOfEgg(store: Store, { eggDiscovered: egg, narrative }: Sim
 }
 
 /**
- * Shows a toast when the visitor's own suspicion reaches 1, 2 or 3 for the first time in this page load, with its
- * cause. B-SUS-05. The level at page load is not shown.
+ * Shows a toast with the cause when the visitor's own suspicion reaches 1, 2 or 3 for the first time in this page load.
+ * B-SUS-05. The level at page load causes no toast.
  */
 export function notifyOfSuspicion(store: Store): void {
   let reached: number | null = null;

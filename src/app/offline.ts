@@ -14,7 +14,8 @@ import type { Store } from '../state/Store.ts';
 
 /**
  * URLs of the files and replies that this document has used, and of its inlined stylesheets. Files that were loaded
- * through the worker are left out, because it has kept them, unless the copies were deleted.
+ * through the worker are left out, because the worker has stored them. After a deletion of the copies these files are
+ * included.
  */
 const usedFiles = (wereDeleted: boolean): string[] => [
   ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -32,9 +33,9 @@ const pathOf = (address: string): string | null => {
 const secondLookMs = 5000;
 
 /**
- * Keeps copies of the pages read, on this device, if a record is kept and the operator allows copies; else deletes
- * them. Decision 52. Call it when the page is idle. `isAllowed`: the operator's setting; null when it could not be
- * read. Returns a function that stops it; after that nothing more is kept.
+ * Keeps copies of the read pages on this device if a record is kept and the operator allows copies; otherwise deletes
+ * the copies. Decision 52. Call this function when the page is idle. `isAllowed`: the operator's setting; null when the
+ * setting could not be read. Returns a function that ends the copying.
  */
 export function keepCopies(store: Store, isAllowed: boolean | null): () => void {
   // The entry script of the document. It identifies the build of the open page.
@@ -53,7 +54,7 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
   const tell = () => {
     if (isEnded) return;
     const path = store.get(pathAtom);
-    // An unregistered worker may be started again, and does not know that it is unregistered.
+    // The browser may start an unregistered worker again, and the worker does not know that it is unregistered.
     if (hasForgotten) void forgetCopies();
     if (!isKeeping || !isRecordKept() || entry === undefined || path === null) return;
     const files = [...new Set(usedFiles(wereDeleted))]
@@ -77,7 +78,7 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
     isKeeping = isAllowed === true ? await installOfflineWorker() : await hasOfflineWorker();
     if (isKeeping) void tellOfflineWorker({ kind: 'keep' });
     tell();
-    // By then the requests that were in flight when the worker took control are complete.
+    // After this delay the requests that were in flight when the worker took control are complete.
     setTimeout(tell, secondLookMs);
     return undefined;
   };
@@ -87,7 +88,7 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
     store.sub(pathAtom, tell),
     store.sub(consentAtom, () => void decide()),
   ];
-  // When the page is hidden, reports the latest files. When it is visible again, the worker answers
+  // When the page is hidden, reports the latest files. When the page is visible again, the worker answers
   // (workers/offline/source.ts).
   document.addEventListener('visibilitychange', tell);
   if (store.get(erasedAtom) === null) void decide();

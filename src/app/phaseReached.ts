@@ -11,8 +11,8 @@ import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
 /**
- * Delay of the full-page moment after the notice, ms. First the page changes its lines, and the reader reads the
- * notice.
+ * Delay of the full-page moment after the notice, ms. During this delay the page changes its lines, and the reader
+ * reads the notice.
  */
 export const momentAfterMs = 5000;
 
@@ -23,9 +23,10 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
 /**
  * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04),
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
- * `known`: the narrative state at the start; its phases are not shown again. `stored`: reads the state on this device;
- * another tab has shown the notices of its phases. The moment is shown 5 s after the notice, or later, on the next page
- * that may be disturbed. During a preview nothing is shown: it comes when the preview ends.
+ * `known`: the narrative state at the start; the phases in that state are not shown again. `stored`: reads the state on
+ * this device; another tab has shown the notices of the phases in that state. The moment is shown 5 s after the notice,
+ * or later, on the next page that may be disturbed. During a preview nothing is shown; the phase is shown when the
+ * preview ends.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);

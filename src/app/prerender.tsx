@@ -12,7 +12,7 @@ export async function renderPage(path: string): Promise<string> {
     <StaticRouter location={path}>
       <App store={createStore()} />
     </StaticRouter>,
-    // Above this size React would send a boundary's text by a script, but the text must not need one.
+    // Above this size React would send a boundary's text by a script, but the text must not need a script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return toText(prelude);

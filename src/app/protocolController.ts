@@ -45,7 +45,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
     let wasLocked = false;
     const request = () => {
       // Whether the protocol is new depends on the profile at this moment: the next profile may contain the protocol
-      // before this reply arrives. After the first try, only this request can have unlocked it.
+      // before this reply arrives. After the first try, only this request can have unlocked the protocol.
       wasLocked = tries > 0 || store.get(profileAtom) !== null;
       tries += 1;
       return confirmWord(word);
@@ -89,9 +89,9 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 
 /**
  * Shows a newly unlocked protocol and adds it to the cached profile. R-SEC-02. The panel of the seals opens after the
- * confirmation. After the last protocol, the texts of all four cover the browser window side by side (B-SEAL-01,
- * B-SEAL-02). The notice of the third and of the fourth protocol announces the advanced investigation mode. `count`:
- * the number of unlocked protocols, this one included.
+ * confirmation. After the last protocol, the texts of all four protocols cover the browser window side by side
+ * (B-SEAL-01, B-SEAL-02). The notice of the third and of the fourth protocol announces the advanced investigation mode.
+ * `count`: the number of unlocked protocols, including the new protocol.
  */
 function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: number): void {
   const protocol = { word, title, text };
@@ -110,6 +110,6 @@ function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: nu
     store.set(isLastSealAtom, true);
     store.set(isCollationOpenAtom, true);
   }
-  // A profile request in flight is older than this; the next profile contains the protocol.
+  // A profile request in flight is older than this change; the next profile contains the protocol.
   void mutate<Profile>(apiPaths.profile, withIt);
 }

@@ -6,10 +6,10 @@ import type { Store } from '../state/Store.ts';
 import { routeAt } from './routes.ts';
 
 /**
- * Records on this device the rooms that the reader has entered, with the phase at the time. It records when a page is
- * entered, and when phase 1 is reached on the page. B-CASE-01. A page shows a higher phase only when entered again
- * (usePhaseOfReading). Records nothing before the first profile, and nothing during a preview (B-DEV-01). Returns a
- * function that stops it.
+ * Records on this device each room that the reader enters, with the phase at that time. A record is made when a page is
+ * entered, and when phase 1 is reached on the page. B-CASE-01. A page shows a higher phase only when the reader enters
+ * the page again (usePhaseOfReading). Records nothing before the first profile, and nothing during a preview
+ * (B-DEV-01). Returns a function that stops the recording.
  */
 export function recordRooms(store: Store): () => void {
   let entered = { path: '', phase: 0 };

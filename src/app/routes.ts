@@ -9,7 +9,7 @@ export interface PageRoute {
   readonly slug: string;
   readonly paths: readonly string[];
   readonly Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the page's chunk and stylesheets before it is opened. Rejects if they cannot be loaded. */
+  /** Fetches the page's chunk and stylesheets before the page is opened. Rejects if they cannot be loaded. */
   readonly fetchAhead: () => Promise<unknown>;
   readonly rules: Omit<RouteRules, 'path'>;
   readonly profilePanels: ProfilePanels;
@@ -33,7 +33,7 @@ type Rules = PageRoute['rules'];
 const bare: Rules = { eggs: 'none', glitches: false, narrative: false };
 const unremarked: Partial<Rules> = { narrative: false };
 
-/** The kind of ambient glitch of each page; slices for the others. */
+/** The kind of ambient glitch of each page; `slices` for a page without an entry. */
 const glitches: Partial<Record<PublicRoute | HiddenRoute, GlitchKind | false>> = {
   // The archive has its own timer (useBeats.ts). R-ARC-08.
   routemap: false,
@@ -146,7 +146,10 @@ export const routeAt = (path: string): PageRoute => {
   return pageRoutes.find((route) => route.paths.includes(plain)) ?? notFoundRoute;
 };
 
-/** Whether an effect may disturb the page. The archive has no ambient glitches, because it has its own. */
+/**
+ * Whether an effect may disturb the page. The archive has no ambient glitches, because its own timer starts its
+ * glitches.
+ */
 export const mayBeDisturbed = ({ slug, rules }: PageRoute): boolean => rules.glitches !== false || slug === 'routemap';
 
 /** Whether an effect may disturb the shown page. `path`: its path, null before the first page. */

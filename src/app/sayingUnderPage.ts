@@ -4,7 +4,7 @@ import { pathAtom } from '../state/route.ts';
 import type { Store } from '../state/Store.ts';
 import { isDisturbable } from './routes.ts';
 
-/** A saying of at most this many letters is shown whole, a longer one by its longest word. */
+/** A saying of at most this many letters is shown whole. For a longer saying only the longest word is shown. */
 const wholeUpTo = 18;
 const durationMs = 1300;
 const reach = 0.3;
@@ -12,7 +12,7 @@ const reach = 0.3;
 /**
  * Shows a reader's words under the page when a voice answers them, on pages that may be disturbed. An answer by the
  * page itself is outside the fiction and may be serious, so no effect follows it. The words stay on this device.
- * Returns a function that stops it. B-SAY-10.
+ * Returns a function that stops the effect. B-SAY-10.
  */
 export function showSayings(store: Store): () => void {
   let last: Exchange | undefined = store.get(exchangesAtom).at(-1);

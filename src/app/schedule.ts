@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 
 /**
  * Resolves in a separate task, when the main thread is idle, or after `latestMs`. Every part that starts after the
- * first page waits for this, so that no part delays the reader.
+ * first page waits for this promise, so that no part delays the reader.
  */
 export const whenIdle = (latestMs: number): Promise<void> =>
   new Promise((resolve) => {

@@ -8,18 +8,20 @@ import { backgroundBehind } from '../ui/colour.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { isDisturbable } from './routes.ts';
 
-/** How often each kind of note is shown in a page load, and for how long, ms. */
+/** Largest number of notes of each kind in a page load. */
 const most = 2;
+/** Time for which a note or caption is shown, ms. */
 const shownMs = 4000;
-/** Distance of a note from its own line, and from other texts and the edge of the window, CSS pixels. */
+/** Distance of a note from the block of the marked line, and of a caption from its point, CSS pixels. */
 const gap = 14;
+/** Least distance at the left and right of a note from other texts and the edges of the browser window, CSS pixels. */
 const edge = 8;
 
 /**
  * Shows a note with the reason of a mark in the margin beside the marked line, the first two times for each kind. Shows
- * a caption with the reason of a full-page moment at its word or at the foot of the browser window; no note replaces a
- * caption. Both are hidden from screen readers, need free space, and are not shown with effects off. Returns a function
- * that stops it. B-OVL-04, B-OVL-11.
+ * a caption with the reason of a full-page moment, at the word of the moment or at the foot of the browser window; no
+ * note replaces a caption. Notes and captions are hidden from screen readers, need free space, and are not shown with
+ * effects off. Returns a function that stops the display. B-OVL-04, B-OVL-11.
  */
 export function showSidenotes(store: Store): () => void {
   const counts = new Map<SidenoteKind, number>();
@@ -72,7 +74,9 @@ function besideLine({ kind, range }: Sidenote): HTMLElement | null {
   });
 }
 
-/** Possible places at the foot of the browser window, from its right edge to the left: places in a row, and rows. */
+/**
+ * Possible places at the foot of the browser window, from right to left: the number in a row, and the number of rows.
+ */
 const [placesOfLine, linesAtFoot] = [8, 4];
 
 /** The element of a caption, at its word or at the foot of the browser window; null where there is no free space. */
@@ -94,8 +98,9 @@ function captionOf(caption: Caption): HTMLElement | null {
 type Places = (size: DOMRect) => readonly (readonly [x: number, y: number])[];
 
 /**
- * Adds a note in the text colour of `inside`, at the first of the `places` that is free and inside the browser window;
- * null if there is none. Places are in CSS pixels of the browser window. `taken`: the areas that are not free.
+ * Adds a note in the text colour of `inside`, at the first of the `places` that is free and inside the browser window.
+ * Returns null if no place is free. Places are in CSS pixels of the browser window. `taken`: the areas that are not
+ * free.
  */
 function placed(
   text: string,
@@ -110,7 +115,7 @@ function placed(
   note.ariaHidden = 'true';
   note.textContent = text;
   note.style.color = getComputedStyle(inside).color;
-  // It covers a border line of the page.
+  // The background covers a border line of the page.
   note.style.backgroundColor = backgroundBehind(inside);
   document.body.append(note);
   const size = note.getBoundingClientRect();

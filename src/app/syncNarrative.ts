@@ -16,10 +16,11 @@ export interface NarrativeSync {
 }
 
 /**
- * Stores every narrative state on this device, merged with the state of other tabs, and posts the result when something
- * was found. R-PRO-04, B-PRV-04, B-SYNC-01. A failed post is repeated by the retry policy, with the newest state;
- * failures are only logged. `known`: the state stored at the start. It is posted at once, unless its path is the last
- * one posted from this device. Nothing is stored or posted while no record is kept.
+ * Stores every narrative state on this device, merged with the state of other tabs. Posts the merged state when the
+ * path of this tab's state has changed. R-PRO-04, B-PRV-04, B-SYNC-01. A failed post is repeated by the retry policy,
+ * with the newest state; failures are only logged. `known`: the state stored at the start. This state is posted at
+ * once, unless its path is empty or is the last path posted from this device. Nothing is stored or posted while no
+ * record is kept.
  */
 export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, known: NarrativeState): NarrativeSync {
   let lastPath = pathOf(known);
@@ -59,11 +60,11 @@ export function syncNarrative(storage: Pick<Storage, 'getItem' | 'setItem'>, kno
  */
 const pathOf = ({ investigationPath }: NarrativeState): string => investigationPath.join(' ');
 
-/** Contains the hash of the last posted path. */
+/** Key of the stored hash of the last posted path. */
 const postedStorageKey = 'd5u-posted';
 
 /**
- * True when there is nothing to post: the path (its steps, separated by spaces) is empty, or was posted last.
+ * True when there is nothing to post: the path (its steps, separated by spaces) is empty, or is the last posted path.
  * B-SYNC-01.
  */
 function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
@@ -74,18 +75,18 @@ function isPosted(storage: Pick<Storage, 'getItem'>, path: string): boolean {
   }
 }
 
-/** Records a path as posted. Where nothing can be stored, the next page load posts it again. */
+/** Records a path as posted. Where nothing can be stored, the next page load posts the path again. */
 export function savePosted(storage: Pick<Storage, 'setItem'>, path: string): void {
   try {
     storage.setItem(postedStorageKey, String(hashText(path)));
   } catch {
-    // `saveNarrative` has already logged this.
+    // `saveNarrative` has already logged this failure.
   }
 }
 
 /**
- * Posts one state at a time; a newer one replaces a waiting one. `onPosted` gets the path of a state that the server
- * has stored. When the consent ends, the waiting state is dropped.
+ * Posts one state at a time; a newer state replaces a waiting state. `onPosted` gets the path of a state that the
+ * server has stored. When the consent ends, the waiting state is dropped.
  */
 function createPoster(onPosted: (path: string) => void) {
   const stopping = new AbortController();
@@ -95,14 +96,14 @@ function createPoster(onPosted: (path: string) => void) {
 
   const postNext = async (): Promise<void> => {
     tried = next;
-    // The consent may have ended while this waited for its next try.
+    // The consent may have ended while the state waited for its next try.
     if (tried === null || !isRecordKept()) {
       next = null;
       return;
     }
     const stored = await postNarrativeState(tried);
     stopping.signal.throwIfAborted();
-    // 0: the server has stored nothing yet, so the next page load posts it again.
+    // 0: the server has stored no fragment yet, so the next page load posts the state again.
     if (stored > 0 && isRecordKept()) onPosted(pathOf(tried));
     if (next === tried) next = null;
   };
@@ -115,7 +116,8 @@ function createPoster(onPosted: (path: string) => void) {
       try {
         await withRetries(postNext, { signal: stopping.signal, onError });
       } catch {
-        // The post was finally rejected, which is logged, or stopped. A newer waiting state is posted nevertheless.
+        // The post was stopped, or was finally rejected (`onError` has logged this). After a rejection, a newer waiting
+        // state is still posted.
         if (next === tried || stopping.signal.aborted) next = null;
       }
     }

@@ -9,18 +9,19 @@ const firmFrom = 0.8;
 const most = 3;
 const step = 0.5;
 
-/** The distance between the two impressions of a heading, CSS pixels: 0 from 0.8 on, 3 at 0.2. */
+/** The distance between the two impressions of a heading, CSS pixels: 0 at a stability of 0.8 or more, 3 at 0.2. */
 export const misregistrationOf = (stability: number): number =>
   Math.round((Math.max(0, firmFrom - stability) / (firmFrom - 0.2)) * (most / step)) * step;
 
 /**
- * The displayed distance. It changes in steps, and so less often than the stability, which changes about once a second.
+ * The displayed distance. The distance changes in steps, so it changes less often than the stability (about once a
+ * second).
  */
 const shownDistanceAtom = atom((get) => (get(effectsModeAtom) === 'off' ? 0 : misregistrationOf(get(stabilityAtom))));
 
 /**
  * Prints headings a second time, faintly and displaced; the lower the stability, the larger the distance
- * (src/ui/shared.css). The second impression does not move in any effects mode. Renders nothing.
+ * (src/ui/shared.css). The second impression never moves; with effects off there is none. Renders nothing.
  */
 export function useMisregistration(): void {
   const store = useStore();

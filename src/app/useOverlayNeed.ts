@@ -15,12 +15,13 @@ const isDrawnAtom = atom(
 /** Whether an effect may answer the pointer on the shown page. */
 const mayAnswerAtom = atom((get) => isDisturbable(get(pathAtom)));
 
-/** A pointer that moves this long after the page has appeared belongs to a reader, ms. */
+/** Delay before a movement of the pointer counts as the reader's, ms. */
 const readerAfterMs = 3000;
 
 /**
  * Whether the overlay is needed: in this page load there was something to draw, or a pointer that the overlay may
- * answer (B-OVL-08). Many visits end before that. The inspector needs the overlay too, to time its frames.
+ * answer (B-OVL-08). Many visits end before the overlay is needed. The inspector needs the overlay too, because it
+ * measures the overlay's frames.
  */
 export function useOverlayNeed(): boolean {
   const isDrawn = useAtomValue(isDrawnAtom);
@@ -30,7 +31,7 @@ export function useOverlayNeed(): boolean {
   const pointer = useStore().get(pointerAtom);
   useEffect(() => {
     if (!mayAnswer) return;
-    // Follows the pointer, because it may be at rest when the overlay has loaded.
+    // Follows the pointer, because the pointer may be at rest when the overlay has loaded.
     let isTold = false;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.x = clientX;

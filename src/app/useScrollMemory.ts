@@ -25,8 +25,9 @@ const visitorEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 let isRestoring = false;
 
 /**
- * Scrolls to `target` px from the top as soon as the page is tall enough. Keeps it there while parts appear above, for
- * two seconds or until the visitor scrolls or acts. Returns a function that stops it.
+ * Scrolls to `target` px from the top as soon as the page is tall enough. Keeps the page there while parts appear
+ * above. This ends after two seconds, or earlier when the visitor scrolls or acts. Returns a function that stops the
+ * restoration.
  */
 function restoreScroll(target: number): () => void {
   const until = performance.now() + restoreLimitMs;
@@ -54,8 +55,8 @@ function restoreScroll(target: number): () => void {
 }
 
 /**
- * The positions that an earlier document wrote into the current history entry, by key, including those of other
- * entries.
+ * The positions that an earlier document stored in the current history entry, for this entry and for other entries, by
+ * name of the entry.
  */
 function positionsInEntry(): Record<string, number> {
   const state: unknown = typeof history === 'undefined' ? null : history.state;
@@ -78,8 +79,8 @@ function noteScroll(key: string): void {
 }
 
 /**
- * The name of a history entry. The router has one key for all entries that it did not make: the first of a document,
- * and those of links within a page (the skip link, footnotes).
+ * The name of a history entry. The router has one key for all entries that it did not make: the first entry of a
+ * document, and the entries of links within a page (the skip link, footnotes).
  */
 const nameOf = ({ key, pathname, hash }: Location): string => (key === 'default' ? pathname + hash : key);
 
@@ -104,8 +105,8 @@ export function useScrollMemory(): void {
     return target > 0 ? restoreScroll(target) : undefined;
   }, []);
 
-  // This effect is before the one that scrolls the page for a new entry. Otherwise the old listener would record that
-  // scroll for the old entry.
+  // This effect precedes the effect that scrolls the page for a new entry. Otherwise the listener of the old entry
+  // would record that scroll for the old entry.
   useLayoutEffect(() => {
     let timer = 0;
     let hasScrolled = false;
@@ -123,8 +124,9 @@ export function useScrollMemory(): void {
     isJump.current = hash !== '' && (history.state ?? null) === null;
     if (left.size > 0) writePositions();
     addEventListener('scroll', follow, { passive: true });
-    // Writes the positions of a reader who scrolls and follows a link at once. Writing on pagehide would exclude the
-    // page from Chromium's back-forward cache, and writing at an earlier event of leaving, from Firefox's.
+    // Writes the positions when the reader scrolls and then follows a link at once. A write on pagehide would exclude
+    // the page from Chromium's back-forward cache. A write on an earlier event of leaving would exclude the page from
+    // Firefox's.
     const onClick = () => {
       if (hasScrolled) writePositions();
     };
@@ -140,18 +142,19 @@ export function useScrollMemory(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    // A choice in a story changes only the query, and its entry gets another key: the position stays. B-NAV-02.
+    // A choice in a story changes only the query. Its history entry gets another key, but the scroll position stays.
+    // B-NAV-02.
     if (how !== 'POP' && before.pathname === pathname) {
       noteScroll(key);
       return;
     }
-    // The focused link was removed with its page. The page's element has the name of the new page.
+    // The focused link was removed with the old page. The page's element has the name of the new page.
     if (before.pathname !== pathname) focusPage();
     if (how !== 'POP') {
       scrollTo(0, 0);
       return;
     }
-    // Pressing a link within the page is a POP too.
+    // A click on a link within the page is a POP too.
     if (isJump.current && before.pathname === pathname) return;
     return restoreScroll(left.get(key) ?? 0);
   }, [key, pathname, how]);

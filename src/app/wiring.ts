@@ -34,7 +34,8 @@ import { routeAt } from './routes.ts';
 import { whenIdle } from './schedule.ts';
 
 /**
- * Connects telemetry and worker with server and atoms. Read it first: no other module imports telemetry or the bridge.
+ * Connects telemetry and worker with server and atoms. Read this module first: no other module imports telemetry or the
+ * bridge.
  *
  *     DOM events → telemetry → here → worker → changes → here → atoms → pages, panels, overlay
  *     server → SWR cache → profile atom → pages, panels, overlay; and → here → worker
@@ -42,7 +43,8 @@ import { whenIdle } from './schedule.ts';
  *     pointer or focus on a link → telemetry → here → its page is fetched
  *     telemetry → here → trace atom → pages about the visitor's session (only they get the pointer's trace)
  *
- * Call it once in each page load, after the first paint. It starts nothing if the visitor has been erased by then.
+ * Call `startWiring` once in each page load, after the first paint. It starts nothing if the visitor has already been
+ * erased.
  */
 export function startWiring(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): void {
   const reload = () => location.reload();
@@ -150,7 +152,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
     void refreshProfile();
   });
   store.sub(consentAtom, () => {
-    // Records made before the answer must not count as made after it.
+    // Records from before the consent answer must not count as records from after it.
     telemetry.drain();
     void flusher.handleConsent();
     narrativeSync.handleConsent();
@@ -176,8 +178,8 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
 const idleAtLatestMs = 5000;
 
 /**
- * Keeps copies for reading offline, from an idle moment on. With the inspector nothing is kept, so that no preview is.
- * Returns a function that stops it. Decision 52.
+ * Keeps copies for reading offline, from an idle moment on. With the inspector no copies are kept, so that no preview
+ * is copied. Returns a function that ends the copying. Decision 52.
  */
 function keepCopiesLater(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): () => void {
   let isEnded = false;

@@ -8,7 +8,10 @@ import type {
 } from '#contract/simulation.ts';
 import { settleWithin } from './settleWithin.ts';
 
-/** Every call settles within 3 s; the start, which includes a download, and the calls queued behind it within 15 s. */
+/**
+ * Every call settles within 3 s. The start, which includes a download, and the calls queued behind the start settle
+ * within 15 s.
+ */
 const callLimitMs = 2900;
 /** Inputs are sent every second. With that second added, a worker that hangs is noticed within 3 s. */
 const sendLimitMs = 1900;

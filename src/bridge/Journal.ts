@@ -7,8 +7,8 @@ interface JournalEntry {
 }
 
 /**
- * The inputs since the last snapshot. A new worker gets them with that snapshot, so that no act of the reader is lost
- * or counted twice. It refers to the inputs and copies nothing.
+ * The inputs since the last snapshot. A new worker gets these inputs with that snapshot, so that no act of the reader
+ * is lost or counted twice. The journal refers to the inputs and copies nothing.
  */
 export class Journal {
   #entries: JournalEntry[] = [];

@@ -12,7 +12,7 @@ import type { SilenceError } from './settleWithin.ts';
 /** Report of a lost worker. */
 export interface DownReport {
   readonly reason: Error;
-  /** Number of workers lost in a row, this one included. */
+  /** Number of workers lost in a row, including this worker. */
   readonly lost: number;
   /** True when no other worker will be started: the pages continue without a simulation. */
   readonly isFinal: boolean;
@@ -24,7 +24,7 @@ export interface SimulationStart {
   readonly onChange: (change: SimulationChange) => void;
   /** Called when a worker is lost. */
   readonly onDown?: (report: DownReport) => void;
-  /** The page's clock, epoch ms; the monotonic one unless a test passes another. */
+  /** The page's clock, epoch ms; the monotonic clock, unless a test passes another clock. */
   readonly now?: () => number;
 }
 
@@ -56,7 +56,7 @@ function timed(call: Promise<unknown>, onTiming: (timing: Timing) => void): void
 
 /**
  * Keeps one worker alive at a time; see `startSimulation`. Its only timer is the restart timer. Inputs are sent once a
- * second and are the heartbeat. When a snapshot is due, it is taken then.
+ * second and are the heartbeat. A snapshot that is due is taken after the next inputs.
  */
 export class Supervisor {
   readonly #start: SimulationStart;
@@ -64,8 +64,8 @@ export class Supervisor {
   readonly #journal = new Journal();
   #connection: Connection | null = null;
   /**
-   * Time of the worker's answer to its start, by the page's clock; null before. From then on a call without an answer
-   * means that the worker is dead.
+   * Time of the worker's answer to its start, by the page's clock; null before that answer. Later, a call without an
+   * answer means that the worker is dead.
    */
   #liveSince: number | null = null;
   /** A worker has answered: its script is in the browser's cache, and the network is no longer needed. */
@@ -80,7 +80,7 @@ export class Supervisor {
   #sentAtMs: number;
   #restartTimer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new AbortController();
-  /** The listener for timings of calls and steps; null for none, and then no clock is read. */
+  /** The listener for timings of calls and steps; null for none. Without a listener no clock is read. */
   #onTiming: ((timing: Timing) => void) | null = null;
 
   constructor(start: SimulationStart) {
@@ -164,7 +164,7 @@ export class Supervisor {
       (error: Error) => this.#refuse(connection, error),
     );
     if (this.#onTiming !== null) ignorable(connection.measure(this.#onTiming));
-    // Messages keep their order: this one follows the start, and all later ones follow this one.
+    // Messages keep their order: the pause follows the start and precedes all later messages.
     if (this.#isPaused) ignorable(this.#answered(connection, connection.pause(this.#sentAtMs)));
   }
 
@@ -194,8 +194,8 @@ export class Supervisor {
   }
 
   /**
-   * The worker has rejected its start. The snapshot may be the reason; without one, the options are wrong, which is a
-   * programming error.
+   * The worker has rejected its start. The snapshot may be the reason; without a snapshot, the options are wrong, which
+   * is a programming error.
    */
   #refuse(connection: Connection, error: Error): void {
     if (this.#connection !== connection) return;
@@ -232,8 +232,8 @@ export class Supervisor {
 
   #fail(connection: Connection, reason: Error): void {
     if (this.#connection !== connection || this.#hasEnded) return;
-    // Without a network the script cannot be loaded, however often it is requested. That does not count as a lost
-    // worker.
+    // Without a network the script cannot be loaded, however often it is requested. Such a failure does not count as a
+    // lost worker.
     if (!this.#hasBeenLive && navigator.onLine === false) {
       this.#disconnect(reason);
       this.#waiting = new AbortController();

@@ -8,11 +8,12 @@ export class SilenceError extends Error {
 
 /**
  * Settles like `promise`, or rejects: with a SilenceError after `limitMs` (at least 400), or with the reason of
- * `signal` once it aborts. A Comlink call to a dead worker never settles by itself.
+ * `signal` once `signal` aborts. A Comlink call to a dead worker never settles by itself.
  */
 export function settleWithin<T>(promise: Promise<T>, limitMs: number, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    // Two timers: after a long task of this page the first fires at once, and the answer is read before the second.
+    // Two timers: after a long task of this page the first timer fires at once, and the answer is read before the
+    // second timer fires.
     let timer = setTimeout(() => {
       timer = setTimeout(() => finish(() => reject(new SilenceError('The simulation does not answer.'))), graceMs);
     }, limitMs - graceMs);

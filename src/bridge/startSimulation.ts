@@ -7,9 +7,9 @@ import { type SimulationStart, Supervisor } from './Supervisor.ts';
  */
 export interface SimulationHandle {
   /**
-   * Sends inputs. Call it about once a second while the page is in view: it advances the simulation's time, and a
-   * worker that does not answer is replaced. A rejection means that no worker has confirmed the inputs; the next worker
-   * gets them nevertheless, unless the simulation has ended.
+   * Sends inputs. Call `send` about once a second while the page is in view: it advances the simulation's time, and a
+   * worker that does not answer is replaced. A rejection means that no worker has confirmed the inputs. The next worker
+   * gets these inputs nevertheless, unless the simulation has ended.
    */
   readonly send: (inputs: readonly SimulationInput[]) => Promise<void>;
   readonly pause: () => Promise<void>;
@@ -24,10 +24,10 @@ export interface SimulationHandle {
 }
 
 /**
- * Starts the simulation in its worker and keeps it alive. B-WRK-02. Never throws: without workers it ends at once and
- * reports that by `onDown`. A worker that dies, throws or hangs is replaced within a second of being noticed, from its
- * last snapshot (at most 10 s old) and all later inputs. It is replaced at most five times; after a worker has lived
- * for five minutes, the count restarts.
+ * Starts the simulation in its worker and keeps it alive. B-WRK-02. Never throws: without workers the simulation ends
+ * at once, and `onDown` reports the end. A worker that dies, throws or hangs is replaced within a second after the page
+ * notices the failure. The new worker gets the last snapshot (at most 10 s old) and all later inputs. At most five
+ * replacements follow each other; after a worker has lived for five minutes, the count restarts.
  */
 export function startSimulation(start: SimulationStart): SimulationHandle {
   const supervisor = new Supervisor(start);

@@ -1,11 +1,11 @@
 import { hoverTextLimit } from '#contract/telemetry.ts';
 
-/** The elements that count as one hover target. */
+/** Selector of the hover targets. Each matching element counts as one target. */
 export const hoverable = '[data-hover], a, button, h1, h2, h3, p, li, blockquote, figcaption, th, td, dt, dd';
 
 /**
  * The text of an element as a screen reader reads it. A name drawn letter by letter is in the document twice, and the
- * drawn letters (`aria-hidden`) are left out. An element whose whole text is hidden keeps it.
+ * drawn letters (`aria-hidden`) are left out. If the whole text of an element is hidden, the hidden text is used.
  */
 function wordsOf(element: Element): string {
   if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';

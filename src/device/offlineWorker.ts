@@ -1,6 +1,6 @@
 import { cacheNames, offlineWorkerPath, type PageMessage, shellPath, type SourceMessage } from '#contract/offline.ts';
 
-/** The browser's service workers; null where it has none, or denies storage. */
+/** The browser's service workers; null where the browser has none, or denies storage. */
 function container(): ServiceWorkerContainer | null {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
@@ -9,7 +9,9 @@ function container(): ServiceWorkerContainer | null {
   }
 }
 
-/** Installs the worker that keeps copies, or looks for a newer one. Resolves to false where it cannot run. */
+/**
+ * Installs the worker that keeps copies, or checks for a newer version. Resolves to false where the worker cannot run.
+ */
 export async function installOfflineWorker(): Promise<boolean> {
   try {
     // Undefined where a test or an extension has replaced this function.
@@ -36,8 +38,8 @@ export async function tellOfflineWorker(message: PageMessage): Promise<void> {
 }
 
 /**
- * Calls `onSource` when replies start to be copies, and when they are from the server again. Returns a function that
- * stops it.
+ * Calls `onSource` with true when replies begin to be copies, and with false when replies are from the server again.
+ * Returns a function that stops the calls.
  */
 export function watchSource(onSource: (isCopy: boolean) => void): () => void {
   const listen = ({ data }: MessageEvent<SourceMessage>) => onSource(data.isCopy);

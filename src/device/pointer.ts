@@ -1,11 +1,11 @@
-/** Lifetime of a position. */
+/** Lifetime of a position, ms. */
 const pointerKeptMs = 30_000;
-/** Shortest time between two positions. */
+/** Shortest time between two positions, ms. */
 const pointerEveryMs = 50;
 const capacity = pointerKeptMs / pointerEveryMs;
 const stride = 4;
 
-/** The source of a position other than a mouse or a pen. */
+/** The sources of a position, other than mouse and pen. */
 const hands = ['finger', 'focus'] as const;
 type Hand = (typeof hands)[number];
 
@@ -35,7 +35,7 @@ export class PointerTrace {
     return atMs - this.lastAtMs >= pointerEveryMs;
   }
 
-  /** Records one position, unless the last one is younger than 50 ms. */
+  /** Records one position, unless the last position is younger than 50 ms. */
   readonly record = (x: number, y: number, atMs: number, by: Hand | null = null): void => {
     if (!this.isDue(atMs)) return;
     const at = (this.recorded % capacity) * stride;

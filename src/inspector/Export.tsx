@@ -5,8 +5,8 @@ import { saveFile } from '../ui/keepsake/saveFile.ts';
 import style from './Inspector.module.css';
 
 /**
- * Saves the simulation's log as a file for `npm run replay`. It contains hovered and typed texts, and stays on this
- * device.
+ * Saves the simulation's log as a file for `npm run replay`. The file contains hovered and typed texts, and stays on
+ * this device.
  */
 export function Export() {
   const instruments = useAtomValue(instrumentsAtom);

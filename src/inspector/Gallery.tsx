@@ -57,8 +57,8 @@ const viewOfStrength = (strength: number): ForcedView => ({ awareness: strength,
 const rarityAtom = atom<EggRarity | null>(null);
 
 /**
- * Plays each effect, rarity and pattern on the page, at any strength. They are only drawn: nothing is sent to the
- * worker, stored or posted. B-DEV-02.
+ * Plays each effect, rarity and pattern on the page, at any strength. The effects are only drawn: nothing is sent to
+ * the worker, stored or posted. B-DEV-02.
  */
 export function Gallery() {
   const [forced, force] = useAtom(forcedViewAtom);

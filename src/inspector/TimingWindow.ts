@@ -1,4 +1,4 @@
-/** Lifetime of a timing. */
+/** Lifetime of a timing, ms. */
 export const keptMs = 60_000;
 
 /** All in ms. */
@@ -13,7 +13,7 @@ interface Entry {
   readonly ms: number;
 }
 
-/** The timings of the last minute, including one of exactly a minute ago. */
+/** The timings of the last minute, including a timing of exactly a minute ago. */
 export class TimingWindow {
   #entries: Entry[] = [];
 
@@ -21,7 +21,7 @@ export class TimingWindow {
     this.#entries.push({ atMs: nowMs, ms });
   }
 
-  /** Last, median and worst timing; null if there is none. Drops older timings. */
+  /** Last, median and worst timing; null if there is none. Drops timings older than a minute. */
   figures(nowMs: number): TimingFigures | null {
     const first = this.#entries.findIndex(({ atMs }) => atMs >= nowMs - keptMs);
     this.#entries = first === -1 ? [] : this.#entries.slice(first);

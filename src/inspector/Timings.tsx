@@ -23,7 +23,9 @@ function Row({ name, figures }: { readonly name: TimingKind; readonly figures: T
   );
 }
 
-/** Timings of calls, worker and overlay frames in the last minute. They are measured while this is mounted. */
+/**
+ * Timings of calls, worker and overlay frames in the last minute. They are measured while this component is mounted.
+ */
 export function Timings() {
   const timings = useTimings();
   return (

@@ -15,8 +15,8 @@ const readEveryMs = 1000;
 const nothing: Timings = { trip: null, step: null, ingest: null, interval: null, drawing: null, framesASecond: 0 };
 
 /**
- * Measures worker and overlay while mounted, and returns the figures of the last minute once a second. It requests no
- * frames, and continues with effects off; folding the inspector unmounts it.
+ * Measures worker and overlay while mounted, and returns the figures of the last minute once a second. The hook
+ * requests no frames, and continues with effects off; folding the inspector unmounts the hook's component.
  */
 export function useTimings(): Timings {
   const instruments = useAtomValue(instrumentsAtom);

@@ -8,12 +8,12 @@ export interface Look {
   readonly toMs: number;
 }
 
-/** Longest look: a pointer that stays longer was left there. */
+/** Longest look, ms. A pointer that rests longer is no longer a look. */
 export const longestLookMs = 10_000;
 
 /**
- * The hovers of this page load as spans of time, oldest first. Pure. B-MIN-02. Each ends at the next hover, when the
- * page was left or hidden, at the newest record, or after ten seconds.
+ * The hovers of this page load as spans of time, oldest first. Pure. B-MIN-02. Each span ends at the first of these:
+ * the next hover, the time when the page was left or hidden, the newest record, ten seconds.
  */
 export function looksOf({ hovers, events, newestAt }: Pick<SessionTrace, 'hovers' | 'events' | 'newestAt'>): Look[] {
   const ends = events.filter(({ what }) => what === 'left' || what.startsWith('view:'));

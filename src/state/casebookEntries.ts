@@ -41,8 +41,8 @@ function timesOf(count: number): string {
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
 /**
- * The effect of clicking a file. `recovered`: the number of recovered files, this one included; 0 when this device does
- * not know.
+ * The effect of clicking a file. `recovered`: the number of recovered files, including this file; 0 when this device
+ * does not know the number.
  */
 const effectOf = (isRecovered: boolean, recovered: number): { readonly effect?: string } => {
   if (!isRecovered) return { effect: effectTexts.pressed };
@@ -77,7 +77,7 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
       at: timestamp,
       text: markedText(levelOf(event)),
       effect: effectTexts.suspicion(
-        // The sign is stored until the next rise. So it is valid only when the suspicion is higher than before.
+        // The sign is stored until the next rise. So the sign is valid only when the suspicion is higher than before.
         levelOf(event) > levelOf(events[index - 1]?.event) ? sign : undefined,
         levelOf(event) >= withholdingSuspicion,
         index === 0,
@@ -165,8 +165,8 @@ export function findEntries({ narrative }: Pick<Sources, 'narrative'>): Entry[] 
 }
 
 /**
- * All entries: dated ones, oldest first, then the others. A file that is recovered on the server has only one entry.
- * Pure.
+ * All entries: the dated entries, oldest first, then the other entries. A file that is recovered on the server has only
+ * one entry. Pure.
  */
 export function entriesOf(sources: Sources): Entry[] {
   const recovered = sources.tables.archive_clicks

@@ -15,7 +15,7 @@ const sealedRooms: readonly string[] = ['kitchen', 'protocol'];
  * Whether the reader has met something that asks for a secret word. From then on the casebook has the input line.
  * B-CASE-03. Any of:
  * - the casebook
- * - a recovered file (the way to each of the four words goes through one)
+ * - a recovered file (the search for each of the four words leads through a recovered file)
  * - one of the two rooms
  * - a broken seal
  */

@@ -9,10 +9,10 @@ import { waysBack } from './waysBack.ts';
 
 /** Least part of a page, in percent, that a reader scrolls back up for a detour. */
 const backPercent = 25;
-/** Shorter absences do not count. */
+/** Shortest absence that counts, ms. */
 const awayMs = 10_000;
 
-/** Number of kept detours, the newest: as many as the casebook shows. */
+/** Largest number of stored detours, the newest; the casebook shows the same number of entries. */
 const detoursKept = 24;
 
 type Detour = Detours[number];

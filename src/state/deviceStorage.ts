@@ -1,6 +1,6 @@
 /**
- * Keys of the visitor's settings. They are not personal: they are stored without a record too, and an erasure keeps
- * them, because sudden motion or sound could cause harm.
+ * Keys of the visitor's settings. Settings are not personal: they are stored even where no record is kept, and an
+ * erasure keeps them, because sudden motion or sound could cause harm.
  */
 export const settingKeys = { effects: 'd5u-effects', sound: 'd5u-sound' } as const;
 
@@ -29,7 +29,8 @@ export function deviceStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 /**
- * Removes those of `keys` from local storage whose text this document wrote, unless it was changed since. Never throws.
+ * Removes each of `keys` from local storage if its current text is the latest text that this document wrote. Never
+ * throws.
  */
 export function removeOwnWrites(keys: readonly string[]): void {
   for (const key of keys) if (localStorage.getItem(key) === ownWrites.get(key)) localStorage.removeItem(key);

@@ -16,12 +16,12 @@ interface Timed {
 
 /**
  * An effect that the overlay draws once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. It shows
- * `word`, or by default the word of the longest rest. With `tide` it rises from the foot of the browser window and ebbs
- * again. With `beside` it is beside the text, near this point of the window. `under`: the words that a glitch shows
- * where there is no text. `settles`: afterwards a word of the torn line settles. `at`: the point of the window that a
- * reading effect answers. The effect is drawn in the line of text there, or not at all. `seed`: for the appearance, an
- * unsigned 32-bit integer.
+ * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. The moment
+ * shows `word`, or by default the word of the longest rest. With `tide` the moment rises from the foot of the browser
+ * window and ebbs again. With `beside` the word is beside the text, near that point of the window. `under`: the words
+ * that a glitch shows where there is no text. `settles`: afterwards a word of the torn line settles. `at`: the point of
+ * the window that a reading effect answers. The effect is drawn in the line of text there, or not at all. `seed`: for
+ * the appearance, an unsigned 32-bit integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -48,7 +48,7 @@ export const hasMomentAtom = atom(false);
 /** True once a moment has been requested in this page load. */
 export const hadMomentAtom = atom(false);
 
-/** Whether the effect answers no act of the reader. A moment has priority over such an effect. */
+/** True if the effect is not an answer to an act of the reader. A moment has priority over such an effect. */
 const isAmbient = (request: DisturbanceRequest): boolean =>
   (request.kind === 'glitch' && request.under === undefined) ||
   (request.kind === 'reading' && request.at === undefined);

@@ -10,7 +10,7 @@ export const effectsModes: readonly EffectsMode[] = effectsChoiceSchema.anyOf[0]
 /** Also read by public/before-paint.js, which sets the mode before the first paint. */
 export const effectsStorageKey = settingKeys.effects;
 
-/** The visitor's choice; null before one. */
+/** The visitor's choice; null before the first choice. */
 export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null);
 
 /** The system's preference, followed while there is a subscriber. */

@@ -3,9 +3,9 @@ import { isSettingKey, removeOwnWrites } from './deviceStorage.ts';
 import { narrativeStorageKey } from './narrative.ts';
 
 /**
- * Set once the server has erased this visitor: 'here' by this tab, 'elsewhere' by another one of the same browser.
- * B-PRV-01. Wiring then clears all of the visitor's data, and the site continues only after a new page load. A
- * subscriber is notified of other tabs too.
+ * Set once the server has erased this visitor: 'here' for a request from this tab, 'elsewhere' for a request from
+ * another tab of the same browser. B-PRV-01. Wiring then clears all of the visitor's data, and the site continues only
+ * after a new page load. A subscriber is also notified of an erasure in another tab.
  */
 export const erasedAtom = atom<'here' | 'elsewhere' | null>(null);
 erasedAtom.onMount = (set) =>

@@ -32,10 +32,10 @@ export const lastHintAtom = atom<Hint | null>(null);
 
 export const askedSchema = { type: 'integer' } as const satisfies StoredSchema;
 
-/** Number of unanswered sayings in this tab, so that every refusal is used before one is repeated. B-SAY-02. */
+/** Number of unanswered sayings in this tab, so that every refusal is used before a refusal is repeated. B-SAY-02. */
 export const askedAtom = storedAtom('d5u-asked', askedSchema, 0, { storage: () => sessionStorage });
 
-/** Forgets the exchanges and the hint, when the visitor is erased. */
+/** Forgets the exchanges, the hashes of the answers and the hint, when the visitor is erased. */
 export const forgetExchangesAtom = atom(null, (_, set) => {
   set(exchangesKept, []);
   set(heardAtom, []);

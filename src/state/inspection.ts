@@ -5,7 +5,7 @@ import type { Timing } from '#contract/simulation.ts';
 export interface Instruments {
   readonly seed: number;
   readonly speed: number;
-  /** Times the worker from now on; the returned function stops it. */
+  /** Starts to measure the worker; the returned function ends the measurement. */
   readonly watch: (onTiming: (timing: Timing) => void) => () => void;
   /** The log as text, for `replayLog` of the core. */
   readonly exportLog: () => Promise<string>;
@@ -18,9 +18,9 @@ export const instrumentsAtom = atom<Instruments | null>(null);
 export interface FrameTiming {
   /** Time since the previous frame, ms; null for the first frame after a pause. */
   readonly intervalMs: number | null;
-  /** Updating and drawing on the main thread, ms. */
+  /** Time of updating and drawing on the main thread, ms. */
   readonly drawingMs: number;
 }
 
-/** Receives the timing of each overlay frame. While it is null no frame is timed. */
+/** Receives the timing of each overlay frame. While the value is null, no frame is timed. */
 export const frameWatchAtom = atom<{ readonly onFrame: (timing: FrameTiming) => void } | null>(null);

@@ -36,8 +36,8 @@ export const detoursSchema = {
 export type Detours = XStatic<typeof detoursSchema>;
 
 /**
- * Detours of this device's visits, oldest first. It follows other tabs only while it has a subscriber. Without one, a
- * tab would overwrite another tab's additions with its own old value.
+ * Detours of this device's visits, oldest first. The atom follows other tabs only while it has a subscriber. Without a
+ * subscriber, a tab would overwrite another tab's additions with its own old value.
  */
 export const keptDetoursAtom = storedAtom<Detours>('d5u-detours', detoursSchema, [], { getOnInit: true });
 

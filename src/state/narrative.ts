@@ -43,7 +43,7 @@ export function carryNarrative(state: NarrativeState): void {
   }
 }
 
-/** Moves a state from the last document of this tab to local storage, if there is one. Never throws. */
+/** Moves the state that the last document of this tab carried over, if any, to local storage. Never throws. */
 export function adoptCarriedNarrative(): void {
   try {
     if (sessionStorage.getItem(narrativeStorageKey) === null) return;

@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 
 /** The open panel of the drawer. */
 interface OpenedPanel {
-  /** Id of its tab; null for none. */
+  /** Id of the panel's tab; null when no panel is open. */
   readonly id: string | null;
-  /** True while the panel has opened by itself and the reader has not used it: then it is low. */
+  /** True after the panel has opened by itself, until the reader uses the panel. During this time the panel is low. */
   readonly isAjar: boolean;
 }
 

@@ -28,8 +28,8 @@ changesAtom.onMount = (set) => {
 };
 
 /**
- * The latest profile from the server, as in SWR's cache; null before the first. Outside React it is up to date while
- * it or an atom derived from it has a subscriber. R-CARD-05.
+ * The latest profile from the server, as in SWR's cache; null before the first. Outside React the value is up to date
+ * only while this atom, or an atom derived from it, has a subscriber. R-CARD-05.
  */
 export const profileAtom = atom((get): Profile | null => {
   get(changesAtom);
@@ -42,14 +42,14 @@ export interface Preview {
   readonly suspicion: number | null;
   /** True to show the site after the end. */
   readonly ended?: boolean;
-  /** Acts of other pages, “act:value,act:value” (server/profile/acts.ts). Only stories show them. */
+  /** Acts of other pages, “act:value,act:value” (server/profile/acts.ts). Only stories show these acts. */
   readonly did?: string;
 }
 
 /**
  * The inspector's facts; null without an inspector. B-DEV-01. Pages and panels show them, and the worker's eggs and
- * disturbances follow phase and suspicion. They reach neither the narrative state, nor storage, nor the server's
- * records.
+ * disturbances follow phase and suspicion. The inspector's facts reach neither the narrative state, nor storage, nor
+ * the server's records.
  */
 export const previewAtom = atom<Preview | null>(null);
 
@@ -70,7 +70,7 @@ export const endedAtom = atom((get): boolean => {
 
 /**
  * True while the visitor withholds the word: they sat in the kitchen at phase 5 and got up again (docs/story.md, "The
- * end"). B-END-02. False once it is said. A preview shows it for `did=chair:withheld`.
+ * end"). B-END-02. False once the word is said. A preview shows this state for `did=chair:withheld`.
  */
 export const keptWordAtom = atom((get): boolean => {
   const preview = get(previewAtom);

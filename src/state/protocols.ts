@@ -40,13 +40,13 @@ export const isCollationOpenAtom = atom(
   (get, set, isOpen: boolean) => set(collationOpenOnAtom, isOpen ? (get(pathAtom) ?? '') : ''),
 );
 
-/** True if the breaking of the last seal opened the texts; false if a press did. */
+/** True if the breaking of the last seal opened the texts; false if the reader's press opened the texts. */
 export const isLastSealAtom = atom(false);
 
 /**
  * The outcome of the latest secret word; null before the first.
- * - missed: not one of the four
- * - heard: one of them, not confirmed by the server yet
+ * - missed: not one of the four secret words
+ * - heard: one of the four secret words, not confirmed by the server yet
  * - known: unlocked before
  * - broken: unlocked just now
  */

@@ -4,8 +4,8 @@ const prefix = 'archive:';
 export const archiveFragment = (filename: string): string => prefix + filename;
 
 /**
- * The recovered files, oldest first: those of the narrative state, then those of this page that are not in it yet.
- * Names that the index does not list are skipped.
+ * The recovered files, oldest first: those of the narrative state, then the files of this page that are not in the
+ * narrative state yet. Names that the index does not list are skipped.
  */
 export function recoveredFiles(
   fragments: readonly string[],

@@ -1,4 +1,4 @@
-/** Shortest rest that counts, ms. A shorter one is a pointer that passes over the word. */
+/** Shortest rest that counts, ms. During a shorter rest the pointer only passes over the word. */
 const leastRestMs = 1000;
 /** Number of words with the longest rests from which one is chosen. */
 const most = 3;

@@ -45,7 +45,7 @@ const unlayered: readonly string[] = ['checkout', 'payment-success'] satisfies (
 export const hasStory = (slug: string): boolean =>
   (hiddenRoutes as readonly string[]).includes(slug) && !unlayered.includes(slug);
 
-/** Entered rooms: first the changed ones, then the others, each with the latest first. */
+/** Entered rooms: first the changed rooms, then the other rooms; in each group the latest first. */
 export const enteredRoomsAtom = atom((get): readonly Room[] => {
   const phase = get(phaseAtom);
   return Object.entries(get(roomsAtom))

@@ -10,8 +10,8 @@ export const shownThoughtsSchema = { type: 'array', items: { type: 'integer' } }
 const shownHashesAtom = storedAtom<readonly number[]>('d5u-thoughts', shownThoughtsSchema, []);
 
 /**
- * The thoughts of /experience-d5u shown on this device, and their number. None is repeated before all were shown.
- * R-TH-01.
+ * The thoughts of /experience-d5u shown on this device, and their number. No thought is repeated before all thoughts
+ * were shown. R-TH-01.
  */
 export const shownAtom = atom((get) => {
   const hashes = new Set(get(shownHashesAtom));

@@ -78,9 +78,9 @@ export const eggsAtom = atom((get): readonly Egg[] => {
   const read = get(readEggAtom);
   return read === null || eggs.some(({ id }) => id === read.id) ? eggs : [...eggs, read];
 });
-/** True while the eggs are the gallery's: a click on one is shown, but not sent. */
+/** True while the shown eggs are the gallery's: a click on such an egg is shown, but not sent. */
 export const hasForcedEggsAtom = atom((get) => get(forcedViewAtom).eggs !== undefined);
-/** Handles a click on an egg: the gallery's are discovered here, all others by the simulation. */
+/** Handles a click on an egg: an egg of the gallery is discovered here, any other egg by the simulation. */
 export const takeEggAtom = atom(null, (get, set, id: string) => {
   const { eggs, ...forced } = get(forcedViewAtom);
   if (eggs === undefined) set(sendToSimulationAtom, { kind: 'egg-clicked', id });
@@ -97,7 +97,10 @@ export const narrativeOverlayAtom = atom((get) => get(simulationAtom).narrativeO
 /** Inputs that wait to be forwarded, oldest first. Only wiring subscribes to it. */
 export const simulationQueueAtom = atom<readonly SimulationInput[]>([]);
 
-/** Puts one input into the queue. Wiring forwards it to the simulation; until wiring is loaded, it waits there. */
+/**
+ * Puts one input into the queue. Wiring forwards the input to the simulation; until wiring is loaded, the input waits
+ * in the queue.
+ */
 export const sendToSimulationAtom = atom(null, (get, set, input: SimulationInput) =>
   set(simulationQueueAtom, [...get(simulationQueueAtom), input]),
 );

@@ -12,7 +12,7 @@ export const soundChoiceAtom = storedAtom<SoundChoice>(settingKeys.sound, soundC
 });
 
 interface Details {
-  /** Seed of the sound, an unsigned 32-bit integer; by default another one for each event. */
+  /** Seed of the sound, an unsigned 32-bit integer; by default a different seed for each event. */
   readonly seed?: number;
   /** Time from now to the sound, ms. */
   readonly inMs?: number;

@@ -18,8 +18,8 @@ interface StoredAtomOptions {
 
 /**
  * An atom whose value is stored on this device as JSON under `key`, and followed across tabs. A stored value that does
- * not conform to `schema` is ignored. Fault 22, R-PRO-05, B-PRV-04. Where storage is full or denied (logged), or no
- * record is kept and the value is no setting, the value lasts until the page closes.
+ * not conform to `schema` is ignored. Fault 22, R-PRO-05, B-PRV-04. The value lasts only until the page closes in two
+ * cases: storage is full or denied (logged), or no record is kept and the value is not a setting.
  */
 export function storedAtom<Value>(
   key: string,
@@ -40,7 +40,7 @@ function whereKept(storage: JsonStorage): JsonStorage {
   const inMemory = new Map<string, unknown>();
   return {
     ...storage,
-    // A value set without a record is newer than the stored one, until it is set again.
+    // A value that was set without a record is newer than the stored value, until a value is set with a record.
     getItem: (key, initial) => (inMemory.has(key) ? inMemory.get(key) : storage.getItem(key, initial)),
     setItem: (key, value) => {
       if (!isRecordKept()) inMemory.set(key, value);

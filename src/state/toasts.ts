@@ -47,7 +47,7 @@ const listAtom = atom<ToastList>({ toasts: [], nextId: 1 });
 /** All toasts that have not been removed, dismissed ones included. */
 export const toastsAtom = atom((get) => get(listAtom).toasts);
 
-/** The shown toast: the oldest open one. A second one waits until the first is dismissed. */
+/** The shown toast: the oldest open one. A second toast waits until the first is dismissed. */
 export const toastAtom = atom((get) => get(toastsAtom).find(({ isOpen }) => isOpen) ?? null);
 
 /** Shows a notice, at once or after earlier ones. */

@@ -24,7 +24,7 @@ export interface ScrollTrace {
   readonly extentPx: number;
   readonly path: string;
   readonly atMs: number;
-  /** True where the page had scrolled by itself: the reader's position, but not their act. */
+  /** True where the page scrolled by itself: the position is the reader's, but the scroll is not the reader's act. */
   readonly isByPage?: true;
 }
 
@@ -162,7 +162,7 @@ class TraceLog {
   }
 }
 
-/** One for each store. */
+/** One log for each store. */
 const traceLogAtom = atom(() => new TraceLog());
 const changesAtom = atom(0);
 
@@ -193,18 +193,19 @@ export const recordBatchAtom = atom(null, (get, set, batch: TelemetryBatch) => {
 /** Number of times that the page was hidden. Wiring adds one when the trace is complete up to that moment. */
 export const leavesAtom = atom(0);
 
-/** The pointer's last 30 s. Recorded by wiring; it never leaves the page. */
+/** The pointer's positions in the last 30 s. Recorded by wiring; the positions never leave the page. */
 export const pointerTraceAtom = atom(new PointerTrace());
 
 /**
  * The pointer's last position on a page where an effect may answer it, CSS pixels of the browser window; 0, 0 before
- * its first move. A new overlay starts from it. The object is changed in place, so that a movement allocates nothing.
+ * its first move. A new overlay starts from this position. The object is changed in place, so that a movement allocates
+ * nothing.
  */
 export const pointerAtom = atom({ x: 0, y: 0 });
 
 /**
  * A word of the page: a text node, the index of the word's first letter in it, and the word. If a word is drawn letter
- * by letter, the node contains only some of its letters.
+ * by letter, the node contains only some of the word's letters.
  */
 export interface WordAt {
   readonly node: Text;

@@ -6,8 +6,9 @@ import { watchDwell } from '../ui/watchDwell.ts';
 const wordMs = 150;
 
 /**
- * Returns the `shown` blocks with a fragment whose line has been in view long enough for a fast reader. The line of a
- * block is the child of `place` at the block's index, because a translated page has other words in the line. R-PRO-04.
+ * Returns the `shown` blocks that have a fragment and satisfy `isCounted`, once their lines have been in view long
+ * enough for a fast reader. The line of a block is found by the block's index among the children of `place`, not by its
+ * words, because a translated page has other words. R-PRO-04.
  */
 export function useReadBlocks(
   place: RefObject<HTMLElement | null>,

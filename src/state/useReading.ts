@@ -7,7 +7,7 @@ const latest = (_: number | null, read: number | null): number | null => read;
 
 /**
  * Records that the visitor reads this version of a front page, once the server has decided the version. Returns the
- * version that they read before; null for none or for the same version. A preview is not recorded.
+ * version that the visitor had read before; null if there is none or it is the same version. A preview is not recorded.
  */
 export function useReading(page: 'home' | 'notice', version: number): number | null {
   const store = useStore();

@@ -4,8 +4,8 @@ import { useInterval } from '../ui/useInterval.ts';
 import { type SessionTrace, traceAtom } from './trace.ts';
 
 /**
- * The session's trace: its first entries at once, later ones every `everyMs` and with `refresh`; with effects off only
- * with `refresh`. New entries are added every second, and cause no render in between.
+ * The session's trace. The first entries appear at once, later entries every `everyMs` and after `refresh`; with
+ * effects off, only after `refresh`. New entries are added every second, but cause no render in between.
  */
 export function useSampledTrace(everyMs: number): { readonly trace: SessionTrace; readonly refresh: () => void } {
   const store = useStore();

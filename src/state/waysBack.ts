@@ -9,15 +9,18 @@ export interface WayBack {
   readonly atMs: number;
 }
 
-/** Shorter ways back do not count. They are a large part of a page that is little higher than the browser window. */
+/**
+ * Shortest way back that counts, CSS pixels. On a page that is little higher than the browser window, a shorter way is
+ * already a large percentage.
+ */
 const shortestPx = 200;
 
 const topOf = ({ percent, extentPx }: ScrollTrace): number => (percent / 100) * extentPx;
 
 /**
- * Every way back up a page of at least `leastPercent` of it, oldest first. Pure. Measured in pixels: when a page grows,
- * its reader's percentage falls without a movement, and when it shrinks, the browser moves the reader up. After a
- * scroll by the page itself, a new way begins.
+ * Every way back up a page that is at least `leastPercent` of the page, oldest first. Pure. Measured in pixels: when a
+ * page grows, its reader's percentage falls without a movement, and when it shrinks, the browser moves the reader up.
+ * After a scroll by the page itself, a new way begins.
  */
 export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number): WayBack[] {
   const found: WayBack[] = [];
@@ -47,7 +50,7 @@ export function waysBack(scrolls: readonly ScrollTrace[], leastPercent: number):
       else highest = scroll;
     } else if (topOf(scroll) <= topOf(highest)) highest = scroll;
     else if (isLong(topOf(scroll) - topOf(highest), scroll)) {
-      // The reader has scrolled down again for as long: this way back is over.
+      // The reader has scrolled down again by the least distance of a way back: this way back is over.
       close();
       lowest = scroll;
     }

@@ -1,14 +1,14 @@
 import { checkCount, checkOf, longestWord, mixLetter, shortestWord } from '#contract/secretWords.ts';
 
-/** Longest time between two keys of a word. Spec §9, R-SEC-01. */
+/** Longest time between two keys of a word, ms. Spec §9, R-SEC-01. */
 const keyWindowMs = 2000;
 /** Number of remembered keys. */
 const keyLimit = 10;
 
 /**
  * The last ten letters typed, each at most 2 s after the previous one. R-SEC-01. About three letters in a hundred
- * complete a possible secret word. Only that word is passed on, and it is part of no batch. Adding a letter allocates
- * nothing.
+ * complete a possible secret word. Only such a word is passed on, and the word is part of no batch. Adding a letter
+ * allocates nothing.
  */
 export class LetterBuffer {
   readonly #codes = new Uint8Array(keyLimit);

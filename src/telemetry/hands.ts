@@ -1,14 +1,14 @@
 /** Keys that change other keys, and do nothing alone. */
 const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** Events of a pointer. They are listened to only while the reader uses keys. */
+/** Events of a pointer. The page listens to these events only while the reader uses keys. */
 const pointerEvents = ['pointermove', 'pointerdown', 'wheel'] as const;
 
 /**
  * Reports each change between keys (true) and a pointer (false). At first neither is known, which counts as a pointer.
  * A focus that the browser shows (`:focus-visible`) counts as a key, because a screen reader moves the focus without
- * key events for the page. Browsers also send events of a pointer that rests while the page moves below it. They are no
- * input. B-EAR-02.
+ * key events for the page. Browsers also send events of a pointer that rests while the page moves below it. Such an
+ * event is not an input. B-EAR-02.
  */
 export function observeHands(onChange: (areKeys: boolean) => void): () => void {
   let areKeys = false;

@@ -1,8 +1,8 @@
 import { hoverable, snippetOf } from '../device/hoverable.ts';
 
 /**
- * Reports each element that the pointer enters, with its event, or that the focus reaches. Reads nothing else.
- * R-BEH-01.
+ * Reports each element that the pointer enters, with the event, and each element that the focus reaches, with null.
+ * Reads nothing else. R-BEH-01.
  */
 export function observeHover(onEnter: (target: Element, pointer: PointerEvent | null) => void): () => void {
   const onPointer = (event: PointerEvent) => {
@@ -21,9 +21,10 @@ export function observeHover(onEnter: (target: Element, pointer: PointerEvent | 
 }
 
 /**
- * Reads the texts of entered elements, in order of entering: the text of the hover target around the element, once
- * until another target is entered, and '' for a text that is not recorded. R-BEH-01, 03. Empty background ends a hover.
- * So does an element that has left the document: its surroundings are unknown, and so is whether it was private.
+ * Reads the texts of entered elements, in order of entering. The result is the text of the hover target around the
+ * element; it is '' for the same target again, and for a text that is not recorded. R-BEH-01, 03. Empty background ends
+ * a hover. An element that has left the document also ends a hover: its ancestors are unknown, so it may have been
+ * private.
  */
 export class HoverReader {
   #last: Element | null = null;

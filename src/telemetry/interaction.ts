@@ -3,8 +3,8 @@ import { snippetOf } from '../device/hoverable.ts';
 import type { WriteRecord } from './sink.ts';
 
 /**
- * `kind:target` of a click: the page's own name for it (`data-track`), else the path of the link, else the text of the
- * link or control; null for none.
+ * `kind:target` of a click: the page's own name for the target (`data-track`), else the path of the link, else the text
+ * of the link or control; null for none.
  */
 function nameOf(target: Element): string | null {
   // A preview of the inspector is not the visitor's act.

@@ -23,7 +23,7 @@ const compositionKeyCode = 229;
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** Code of the first Greek letter. From there on no script of a keyboard layout is Latin. */
+/** Code of the first Greek letter. From this code on, a letter of a keyboard layout is not Latin. */
 const greek = 0x370;
 /** Difference between the codes of a full-width Latin letter and of the plain one. */
 const fullWidth = 0xfee0;

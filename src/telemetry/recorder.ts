@@ -7,15 +7,15 @@ import { HoverReader } from './hover.ts';
  */
 const capacity = 2048;
 
-/** Read once: it never changes, and reading it costs as much as reading the clock. */
+/** The value is read once: it never changes, and reading it costs as much as reading the clock. */
 const { timeOrigin } = performance;
 
 /**
- * A preallocated array of records: writing allocates nothing. `onFull` is called when it is full and must `take()`.
- * Times are epoch ms of the monotonic clock, so setting the computer's clock during a visit changes nothing.
+ * A preallocated array of records: writing allocates nothing. `onFull` is called when the array is full, and must call
+ * `take()`. Times are epoch ms of the monotonic clock, so setting the computer's clock during a visit changes nothing.
  *
  * A hover stores only its element. The text is read when the batch is taken, at most a second later, or before the next
- * interaction is written, since that may change the page.
+ * interaction is written, since the interaction may change the page.
  */
 export class Recorder {
   private readonly records = new Float64Array(capacity * recordStride);
@@ -61,7 +61,7 @@ export class Recorder {
     return batch;
   }
 
-  /** Called before a text is added: a batch is taken with the texts of its own records. */
+  /** Must be called before a text is added, so that a batch contains only the texts of its own records. */
   private makeRoom(): void {
     if (this.count === capacity) this.onFull();
   }
@@ -75,7 +75,7 @@ export class Recorder {
     this.count += 1;
   }
 
-  /** Reads the texts of new hovers, and removes hovers without one. */
+  /** Reads the texts of new hovers, and removes hovers without a text. */
   private readHovers(): void {
     let kept = this.readCount;
     for (let index = this.readCount; index < this.count; index += 1) {

@@ -3,12 +3,12 @@ import type { WriteRecord } from './sink.ts';
 
 /**
  * Time without scroll events after which the page's own scroll has ended, ms. Not every browser has `scrollend`. A
- * gesture of the reader does not end it: the movement may continue after a turn of the wheel, and would count as the
- * reader's.
+ * gesture of the reader does not end the page's scroll. This scroll may continue after a turn of the wheel, and would
+ * then count as the reader's.
  */
 const quietMs = 1000;
 
-/** Keys that jump to an end of the page. With a modifier, arrows do it on a Mac. */
+/** Keys that jump to an end of the page. On a Mac, Command with an up or down arrow jumps too. */
 const isJump = ({ key, metaKey }: KeyboardEvent): boolean =>
   key === 'Home' || key === 'End' || (metaKey && (key === 'ArrowUp' || key === 'ArrowDown'));
 
@@ -23,8 +23,8 @@ const restMs = 1000;
  * Records the scroll position in percent. R-BEH-01.
  * - No position is recorded while `isBetweenPages`: the next page starts at its top without an act of the reader.
  * - Of a scroll made by the page itself (src/ui/scrollByPage.ts) only the end is recorded, as `moved`.
- * - Of a jump by Home or End, or of paging faster than once a second, only the end is recorded too: readers
- *   with a screen reader jump, which is not hurry. B-EAR-06.
+ * - Of a jump by Home or End, or of paging faster than once a second, also only the end is recorded: readers with a
+ *   screen reader jump, and a jump is no sign of hurry. B-EAR-06.
  * - Heights are read when the page or the browser window is resized, not on scroll. Each change is recorded, because a
  *   percentage also falls when the page grows.
  */

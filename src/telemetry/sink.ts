@@ -8,7 +8,7 @@ export interface Absence {
 
 /** Receives the observers' records. Wiring is the only implementation. */
 export interface TelemetrySink {
-  /** Whether the reader has left a page and the next one is not shown yet. */
+  /** Whether the reader has left a page and the next page is not shown yet. */
   isBetweenPages(): boolean;
   /** Called every second while the page is in view, also without activity, and just before `hidden`. */
   batch(batch: TelemetryBatch): void;
@@ -16,11 +16,11 @@ export interface TelemetrySink {
   hidden(): void;
   visible(absence: Absence): void;
   /**
-   * The pointer, or the keyboard focus if that is null, has entered an element. Called in the task of the event, so
-   * that no other listener is needed.
+   * The pointer has entered an element, or, if `pointer` is null, the keyboard focus has. Called in the task of the
+   * event, so that no other listener is needed.
    */
   entered(target: Element, pointer: PointerEvent | null): void;
-  /** The reader's latest input was a key, or no longer is one. Called at each change. */
+  /** The reader has changed from a pointer to keys (true), or from keys to a pointer (false). Called at each change. */
   hands(areKeys: boolean): void;
   /** A possible secret word, typed outside all fields; called at once after its last letter. R-SEC-01, R-SEC-03. */
   candidate(word: string): void;

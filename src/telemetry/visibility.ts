@@ -3,7 +3,7 @@ import type { Absence, WriteRecord } from './sink.ts';
 
 /**
  * Reports when the page is hidden and when it is visible again. `pagehide` comes before `visibilitychange` when a tab
- * closes, and alone when a page is left. Either ends the view; only the first counts.
+ * closes, and alone when a page is left. Either event ends the view; only the first event counts.
  */
 export function observeVisibility(
   record: WriteRecord,

@@ -8,17 +8,17 @@ import { closePending, dropClosed, type PendingTelemetry } from './pending.ts';
 import { isSessionOver, lockSession } from './session.ts';
 
 /**
- * Pending telemetry is copied to the outbox with every second heartbeat, every 2 s. On a busy machine a crash loses
- * less than 5 s.
+ * Shortest time between two copies of the pending telemetry to the outbox, ms. With a heartbeat of 1 s, a copy is made
+ * every 2 s. On a busy machine a crash loses less than 5 s.
  */
 const copyEveryMs = 1500;
 /** Shortest time between two searches of the outbox for batches of earlier sessions, ms. */
 const adoptEveryMs = 10_000;
-/** Limit on keepalive bodies in flight. The browser allows 64 KiB, headers included. */
+/** Limit on the keepalive bodies in flight, bytes. The browser allows 64 KiB, including headers. */
 const inFlightLimit = 60_000;
 /**
  * The worker reports every 30 s that a flush is due. After 60 heartbeats without a report the page no longer waits for
- * it.
+ * the report.
  */
 const pendingLimit = 60;
 
@@ -27,8 +27,8 @@ const nothingPending: PendingTelemetry = { start: startPosition, batches: [] };
 /**
  * Sends the records of the session, each in exactly one batch. It owns the pending telemetry, and closes and numbers
  * all batches: a batch from the worker with a number that is already closed is ignored. Closed batches are sent in
- * order, one request at a time, so that an unresponsive server gets one request and not all. Where no record is kept, a
- * closed batch is dropped, and nothing is stored or sent. B-PRV-04.
+ * order, one request at a time, so that an unresponsive server gets only one request. Where no record is kept, a closed
+ * batch is dropped, and nothing is stored or sent. B-PRV-04.
  */
 export class Flusher {
   #pending = nothingPending;
@@ -38,7 +38,8 @@ export class Flusher {
   #adoptedAt = -Infinity;
   #isHidden = false;
   /**
-   * Whether a record was kept at the last check of the consent. Everything recorded until then belongs to that consent.
+   * Whether a record was kept at the last check of the consent. Everything recorded until that check belongs to that
+   * consent.
    */
   #wasKept = true;
   /** The visitor has been erased: nothing is recorded, stored or sent any more. */
@@ -57,7 +58,8 @@ export class Flusher {
   readonly #onAnswered: () => void;
 
   /**
-   * `onClosed`: a batch is closed, its records are no longer pending. `onAnswered`: the server has counted something.
+   * `onClosed` is called when a batch has been closed and its records are no longer pending. `onAnswered` is called
+   * after the server has counted at least one batch.
    */
   constructor(
     sessionId: string,
@@ -180,7 +182,8 @@ export class Flusher {
   }
 
   /**
-   * Stores the pending records, in case the page crashes. A hidden page may never be seen again, so it stores at once.
+   * Stores the pending records, in case the page crashes. A hidden page may never be seen again, so its records are
+   * stored at once.
    */
   #copy(isUrgent = this.#isHidden): void {
     if (!isUrgent && performance.now() - this.#copiedAt < copyEveryMs) return;
@@ -201,7 +204,7 @@ export class Flusher {
   }
 
   #pump(isLeaving = false): void {
-    // Another tab may have refused in the meantime.
+    // The visitor may have refused in another tab in the meantime.
     if (!isRecordKept()) this.#waiting = [];
     for (const batch of this.#waiting) {
       if (this.#inFlight.has(batch.id)) continue;
@@ -217,7 +220,8 @@ export class Flusher {
   }
 
   /**
-   * Whether one more request fits in flight. Counting the bytes takes a millisecond, so only a page being left does it.
+   * Whether one more request fits in flight. Counting the bytes takes a millisecond, so the bytes are counted only when
+   * the page is hidden.
    */
   #hasRoomFor(batch: ClosedBatch): boolean {
     return [...this.#inFlight.values()].reduce((sum, one) => sum + sizeOf(one), sizeOf(batch)) <= inFlightLimit;
@@ -262,7 +266,7 @@ export class Flusher {
       if ('body' in entry) adopted.push(entry);
       else {
         const closed = closePending(entry, entry.sessionId, entry.sequence).map(closedOf);
-        // All of them must be stored before the server answers, in case of a crash.
+        // All the closed batches must be stored before the server answers, in case of a crash.
         for (const batch of closed) this.#save(batch, entry.sessionId);
         if (closed.length === 0) void this.#outbox.delete(entry.id);
         adopted.push(...closed);
@@ -275,5 +279,5 @@ export class Flusher {
 
 const closedOf = ({ id, sequence, body }: BehaviorBatch): ClosedBatch => ({ id, sequence, body });
 
-/** Bytes on the wire. Outside ASCII, a character takes up to three bytes. */
+/** Size of the body, bytes. Outside ASCII, a UTF-16 code unit takes up to three bytes. */
 const sizeOf = ({ body }: ClosedBatch): number => new Blob([body]).size;

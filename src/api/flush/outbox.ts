@@ -22,9 +22,9 @@ interface OutboxSchema extends DBSchema {
   batches: { key: string; value: StoredBatch };
 }
 
-/** Unanswered records on this device. It survives a crash of the page. Its methods never reject. */
+/** Unanswered records on this device. The outbox survives a crash of the page. Its methods never reject. */
 export interface Outbox {
-  /** Stores a batch, replacing any other with its id. */
+  /** Stores a batch; replaces an entry with the same id. */
   save(batch: StoredBatch): Promise<void>;
   delete(id: string): Promise<void>;
   /** Deletes the entries of every session. */
@@ -54,8 +54,9 @@ interface Connection {
 }
 
 /**
- * The connection to the database. It closes itself when another tab deletes the database: the deletion, and every later
- * opening, would otherwise wait for it. The next call opens it again, even after a failure.
+ * The connection to the database. The connection closes itself when another tab deletes the database: the deletion, and
+ * every later opening, would otherwise wait for this connection. The next call opens the database again, even after a
+ * failure.
  */
 function connection(): Connection {
   let opened: Promise<Database> | null = null;
@@ -119,7 +120,7 @@ export async function openOutbox(): Promise<Outbox> {
   }
 }
 
-/** Removes the outbox with its content; other tabs close theirs. Never throws. */
+/** Removes the outbox with its content; other tabs close their connections. Never throws. */
 export async function deleteOutbox(): Promise<void> {
   try {
     await deleteDB('d5u');

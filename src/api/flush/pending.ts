@@ -18,7 +18,7 @@ export interface PendingTelemetry {
   readonly batches: readonly TelemetryBatch[];
 }
 
-/** The telemetry after a batch up to `end` is closed. */
+/** The telemetry that is still pending after a batch up to `end` is closed. */
 export const dropClosed = ({ batches }: PendingTelemetry, end: TelemetryPosition): PendingTelemetry => ({
   start: end,
   batches: batches.filter(({ through }) => through > end.through),

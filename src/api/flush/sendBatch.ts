@@ -3,10 +3,13 @@ import { ResponseError } from '../fetcher.ts';
 import { postTrack } from '../track.ts';
 import type { ClosedBatch } from './outbox.ts';
 
-/** sent: counted, now or earlier; refused: the server will never accept it; kept: to be sent again. */
+/**
+ * sent: the server has counted the batch, now or earlier; refused: the server will never accept the batch; kept: the
+ * batch must be sent again.
+ */
 export type Outcome =
   | { readonly kind: 'sent' | 'refused' }
-  /** `retryAfterMs`: the server's Retry-After; null without it. */
+  /** `retryAfterMs`: the server's Retry-After; null without that header. */
   | { readonly kind: 'kept'; readonly retryAfterMs: number | null };
 
 /**
@@ -17,9 +20,9 @@ const finalStatuses: readonly number[] = [400, 410, 413, 415, 422];
 
 /**
  * Sends one batch and returns the outcome. Never throws; a failure is only logged. R-BEH-02, R-BEH-05. The request is
- * made before the first await, in the task of the event that closes the page. `keepalive` lets it outlive the page (at
- * most 64 KiB in flight). A request without an answer counts as failed: the batch is sent again under the same id and
- * counts once.
+ * made before the first await, in the task of the event that closes the page. `keepalive` lets the request outlive the
+ * page (at most 64 KiB in flight). A request without an answer counts as failed: the batch is sent again under the same
+ * id and counts once.
  */
 export async function sendBatch(batch: ClosedBatch): Promise<Outcome> {
   try {

@@ -1,9 +1,9 @@
 const lockName = (sessionId: string) => `d5u-session-${sessionId}`;
 
 /**
- * Takes this session's Web Lock while the page lives, so that no other tab sends its pending records. The lock is
- * released when the page is left, because browsers put no page with a lock into the back-forward cache. It is requested
- * again when the page is restored from this cache.
+ * Takes this session's Web Lock while the page lives, so that no other tab sends the pending records of this session.
+ * The lock is released when the page is left, because browsers put no page with a lock into the back-forward cache. It
+ * is requested again when the page is restored from this cache.
  */
 export function lockSession(sessionId: string): void {
   if (navigator.locks === undefined) return;

@@ -3,7 +3,7 @@ import style from './Analysis.module.css';
 
 interface MetricScaleProps {
   readonly figure: number;
-  /** Its earlier values, oldest first. */
+  /** Earlier values of the figure, oldest first. */
   readonly past: readonly number[];
 }
 

@@ -61,7 +61,7 @@ export function addTick(
 }
 
 /**
- * The four figures of the psychological analysis, 0 to 100 each, in hundredths. None is random:
+ * The four figures of the psychological analysis, 0 to 100 each, in hundredths. No figure is random:
  *
  *     attention    45 × awareness                                            + awareness at each tick
  *     persistence  55 × interactions (half at 20) + 15 × days (full at 1)    + steps since the last tick

@@ -62,7 +62,7 @@ interface EntryListProps {
   readonly onLeave: () => void;
 }
 
-/** The entries as rows. An entry whose text does not name its page has a link to it. */
+/** The entries as rows. An entry whose text does not name its page has a link to that page. */
 function EntryList({ entries, onLeave }: EntryListProps) {
   return (
     <ol role="list" className={style.entries}>

@@ -5,7 +5,7 @@ import { keepDetoursAtom } from '../../state/detours.ts';
 import { detoursKeptFromAtom, keptDetoursAtom } from '../../state/keptDetours.ts';
 import { leavesAtom } from '../../state/trace.ts';
 
-/** Stores the casebook's additions of this page load on the device, each time the page is hidden. B-CASE-01. */
+/** Stores this page load's detours for the casebook on the device, each time the page is hidden. B-CASE-01. */
 export function useKeptDetours(): void {
   const store = useStore();
   useEffect(() => {

@@ -40,7 +40,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
   const newId = useId();
-  // A panel that opened by itself is hidden on a page where it may not open by itself, until the next page.
+  // A panel that opened by itself is hidden on a page where no panel may open by itself, until the next page.
   const isShown = !isAjar || profilePanels !== 'asked';
   const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
 
@@ -100,7 +100,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
                   aria-controls={open?.id === id ? panelId : undefined}
                   aria-describedby={hasNew ? newId : undefined}
                   onFocus={({ currentTarget }) => scrollTabIntoView(currentTarget)}
-                  // The tab of a panel that is ajar opens it fully.
+                  // The tab of a panel that is ajar opens the panel fully.
                   onClick={() => setOpenId(open?.id === id && !isAjar ? null : id)}
                 >
                   <span className={style.label}>
@@ -163,15 +163,15 @@ function SayButton() {
   );
 }
 
-/** Scrolls a tab into view where the tabs do not all fit. Browsers do not do it for a half visible tab. */
+/** Scrolls a tab into view where the tabs do not all fit. Browsers do not scroll to a half visible tab. */
 function scrollTabIntoView(tab: Element | null | undefined): void {
   // jsdom has no scrollIntoView.
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * Opens a due panel as soon as its tab is present and the reader is not typing. The focus stays where it is; if it was
- * in the replaced panel, the tab gets it. B-CASE-02, B-SEAL-01.
+ * Opens a due panel as soon as its tab is present and the reader is not typing. The focus does not move, unless it was
+ * in a replaced panel; then the tab of the due panel gets the focus. B-CASE-02, B-SEAL-01.
  */
 function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | null>): void {
   const due = useAtomValue(dueTabAtom);
@@ -194,9 +194,9 @@ function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | n
 }
 
 /**
- * In a narrow browser window the open input line and an open panel would leave no space for the page. So opening one of
- * them closes the other. Returns whether the input line is open in a narrow window; then no panel opens by itself.
- * B-CASE-09.
+ * In a narrow browser window the open input line and an open panel would leave no space for the page. So opening the
+ * line closes the panel, and opening a panel closes the line. Returns whether the input line is open in a narrow
+ * window; then no panel opens by itself. B-CASE-09.
  */
 function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
   const [line, setLine] = useAtom(lineOpenOnAtom);
@@ -243,7 +243,7 @@ function useEscape(isOpen: boolean, onEscape: () => void): void {
 /**
  * Calls `onPress` after a press on the page in a narrow browser window, where an open panel hides the result of the
  * press. B-CASE-06. It waits for the click, not for pointerdown: closing a panel may move the page, and the press would
- * miss.
+ * miss its target.
  */
 function usePressOnPage(isOpen: boolean, onPress: () => void): void {
   const press = useEffectEvent(({ target }: MouseEvent) => {

@@ -24,7 +24,7 @@ import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.ts
  */
 export type ProfilePanels = 'none' | 'asked' | 'shown';
 
-/** A tab of the drawer and its panel. To add one, add it to `drawerTabs`. */
+/** A tab of the drawer and its panel. To add a tab, add it to `drawerTabs`. */
 export interface DrawerTab {
   readonly id: string;
   readonly label: string;
@@ -105,8 +105,8 @@ export const presentTabsAtom = atom((get) =>
 interface DueTab {
   readonly id: 'analysis' | 'recommended' | 'seals';
   /**
-   * The panel waits for another page than this, so that it does not open over a page being read. Absent for the seals,
-   * which were requested.
+   * Path of the page on which the panel must not open, because the page is being read. Absent for the panel of the
+   * seals, because the reader has broken a seal.
    */
   readonly otherThan?: string | null;
 }
@@ -128,14 +128,16 @@ export const openTabAtom = atom(
   },
 );
 
-/** True while the open panel has opened by itself and the reader has not used it: then it is low. */
+/**
+ * True after the open panel has opened by itself, until the reader uses the panel. During this time the panel is low.
+ */
 export const isAjarAtom = atom((get) => get(openedPanelAtom).isAjar);
 
 /** Opens the panel that is ajar fully. */
 export const openInFullAtom = atom(null, (get, set) => set(openTabAtom, get(openTabAtom)));
 
 /**
- * Schedules the panels that phase 2 unlocks: the analysis on the next page, the recommendations on a later one.
+ * Schedules the panels that phase 2 unlocks: the analysis on the next page, the recommendations on a later page.
  * B-CASE-02.
  */
 export const showUnlockedAtom = atom(null, (get, set) => {
@@ -146,13 +148,19 @@ export const showUnlockedAtom = atom(null, (get, set) => {
   ]);
 });
 
-/** Schedules the panel of the seals, after the animation of a breaking seal. It replaces another panel. B-SEAL-01. */
+/**
+ * Schedules the panel of the seals, after the animation of a breaking seal. This panel replaces an open panel.
+ * B-SEAL-01.
+ */
 export const showSealAtom = atom(null, (get, set) => {
   if (get(openTabAtom) === 'seals') return;
   set(dueAtom, [{ id: 'seals' }, ...get(dueAtom).filter(({ id }) => id !== 'seals')]);
 });
 
-/** Id of the panel that may open by itself now; null for none. While a panel is open, only the seals may. */
+/**
+ * Id of the panel that may open by itself now; null for none. While a panel is open, only the panel of the seals may
+ * open by itself.
+ */
 export const dueTabAtom = atom((get) => {
   const [next] = get(dueAtom);
   if (next?.id === 'seals') return get(confirmedProtocolAtom) === null ? next.id : null;
@@ -161,11 +169,14 @@ export const dueTabAtom = atom((get) => {
   return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
 });
 
-/** Opens the due panel, low, and removes it from the list. The next one waits for another page. */
+/**
+ * Opens the due panel, low, and removes it from the list. The next due panel then waits for another page, except after
+ * the seals.
+ */
 export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
-  // If it replaces a panel that the reader has opened, it is as high as that panel.
+  // If the due panel replaces a panel that the reader has opened, the due panel is as high as that panel.
   const isAjar = get(openedPanelAtom).id === null || get(openedPanelAtom).isAjar;
   set(openedPanelAtom, { id, isAjar });
   set(

@@ -9,15 +9,18 @@ import type { LabelCorner } from './labelCorner.ts';
 
 interface EggButtonProps {
   readonly egg: Egg;
-  /** Its resting position: the tag's upper left corner in the browser window, CSS pixels. */
+  /** Resting position of the egg: the tag's upper left corner in the browser window, CSS pixels. */
   readonly place: Point;
-  /** Scale of its tag: 1, or `smallTag`. */
+  /** Scale of the egg's tag: 1, or `smallTag`. */
   readonly scale: number;
   /** The egg was pressed. It stands still, and its label opens when it is discovered. */
   readonly isTaken: boolean;
-  /** The corner where its label opens; null while it is not taken. */
+  /** The corner where the egg's label opens; null while the egg is not taken. */
   readonly corner: LabelCorner | null;
-  /** Text on the place of a found egg: the evidence table, with a link to it or without; no place in a preview. */
+  /**
+   * Selects the text that names the place of a found egg: the evidence table, with or without a link to the table; no
+   * place in a preview.
+   */
   readonly kept: keyof typeof keptTexts;
   readonly onTake: () => void;
   readonly onClose: () => void;
@@ -26,8 +29,8 @@ interface EggButtonProps {
 }
 
 /**
- * One egg: its button, and beside it the label once it is discovered. The overlay finds and moves the button by
- * `data-egg`.
+ * One egg: its button, and beside the button the label once the egg is discovered. The overlay finds and moves the
+ * button by `data-egg`.
  */
 export function EggButton({ egg, place, scale, isTaken, corner, kept, onTake, onClose, onLeave }: EggButtonProps) {
   const labelId = useId();

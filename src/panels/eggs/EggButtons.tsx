@@ -129,9 +129,9 @@ function focusedEgg(): number | null {
 }
 
 /**
- * Moves the focus when the focused egg is removed: to the next egg in order, or else back. A browser would put it at
- * the top of the document. A reader who has pressed on the page has left the egg. `shown`: the eggs in `layer`.
- * B-A11Y-04.
+ * Moves the focus when the focused egg is removed: to the next egg in order, or, if there is none, back to where the
+ * focus was before the eggs. A browser would move the focus to the top of the document. A reader who has pressed on the
+ * page has left the egg. `shown`: the eggs in `layer`. B-A11Y-04.
  */
 function useFocusKept(shown: readonly Egg[], layer: RefObject<HTMLElement | null>): void {
   const focusedAt = useRef<number | null>(null);
@@ -145,8 +145,8 @@ function useFocusKept(shown: readonly Egg[], layer: RefObject<HTMLElement | null
   });
 
   useLayoutEffect(() => {
-    // The index changes when an egg before it is removed. A touch that scrolls the page clears the index, and the egg
-    // keeps the focus.
+    // The index changes when an egg before the focused egg is removed. A touch that scrolls the page clears the index,
+    // and the egg keeps the focus.
     const now = focusedEgg();
     if (now !== null) focusedAt.current = now;
     const was = focusedAt.current;

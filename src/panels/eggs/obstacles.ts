@@ -16,7 +16,7 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let parent: Element | null = null;
   let isParentSeen = false;
-  /** Whether a node scrolls with the page. Remarks are outside of the page's element, and scroll with it. */
+  /** Whether a node scrolls with the page. Remarks are outside of the page's element, but scroll with the page. */
   const doesScroll = (node: Node) =>
     (page?.contains(node) ?? true) ||
     (node instanceof Element ? node : node.parentElement)?.closest('[data-remark]:not([data-side="foot"])') != null;
@@ -46,7 +46,7 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   return found;
 }
 
-/** Whether an element is laid out. A transparent one counts: it may appear at any time. */
+/** Whether an element is laid out. A transparent element counts, because it may appear at any time. */
 function isSeen(element: Element, layer: Element | null): boolean {
   if (layer?.contains(element) === true || element.closest('.visually-hidden') !== null) return false;
   // jsdom has no layout and no such method.

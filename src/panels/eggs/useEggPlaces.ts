@@ -14,9 +14,9 @@ const noPlaces: Places = new Map();
 
 /**
  * Gives each egg a place where it covers neither text nor a control, and returns the places by id. B-EGG-01. An egg
- * without a place is not shown. It measures the page when it is at rest: after a change of eggs, route, content, size
- * or scroll position. While the page scrolls, only two kinds of eggs stay: eggs that no text can reach, and the egg
- * that the reader is using (`openId`, or the focus). `layer`: the element that contains the eggs.
+ * without a place is not shown. The hook measures the page when the page is at rest: after a change of eggs, route,
+ * content, size or scroll position. While the page scrolls, only two kinds of eggs stay: eggs that no text can reach,
+ * and the egg that the reader is using (`openId`, or the focus). `layer`: the element that contains the eggs.
  */
 export function useEggPlaces(
   eggs: readonly Egg[],
@@ -39,7 +39,8 @@ export function useEggPlaces(
     if (staying.length < places.size) setPlaces(new Map(staying));
   });
   /**
-   * Call it when a remark has appeared. An egg in its place, or in its way while the page moves, is removed at once.
+   * Call it when a remark has appeared. An egg in the place of the remark, or in the path of the remark while the page
+   * moves, is removed at once.
    */
   const giveWay = useEffectEvent(() => {
     if (places.size === 0) return;
@@ -88,7 +89,7 @@ export function useEggPlaces(
     setSpace(null);
   }, [path, setPlaces, setSpace]);
   const remark = useAtomValue(narrativeOverlayAtom);
-  // The remark has been placed by now, because that is done in a layout effect.
+  // The remark has been placed by now, because a layout effect places the remark.
   useEffect(() => {
     if (remark !== null) giveWay();
   }, [remark]);

@@ -1,8 +1,8 @@
 /** Time after a change of content after which the page counts as at rest, ms. */
 const restMs = 150;
 /**
- * The same time after the last movement, ms. Readers pause for a second between turns of the wheel, and with a shorter
- * time eggs would flicker.
+ * Time after the last movement after which the page counts as at rest, ms. Readers pause for a second between turns of
+ * the wheel, and with a shorter time eggs would flicker.
  */
 const stillMs = 1500;
 
@@ -16,7 +16,7 @@ interface Watcher {
 }
 
 export interface PageWatch {
-  /** Calls `onRest` at once if the page is at rest, otherwise when it is. */
+  /** Calls `onRest` at once if the page is at rest, otherwise as soon as the page is at rest. */
   readonly ask: () => void;
   /** Starts or stops calling `onRest` after each movement and each change of content. Off at first. */
   readonly follow: (isFollowed: boolean) => void;
@@ -25,7 +25,7 @@ export interface PageWatch {
 
 /**
  * Reports when the page moves, and when it is at rest again after a movement or a change of its content. It reads no
- * layout itself. Unless asked, `onRest` is called at most once in 150 ms.
+ * layout itself. Apart from calls of `ask`, `onRest` is called at most once in 150 ms.
  */
 export function watchPage({ onMove, onRest, isIgnored }: Watcher): PageWatch {
   let isFollowed = false;
@@ -49,15 +49,15 @@ export function watchPage({ onMove, onRest, isIgnored }: Watcher): PageWatch {
     if (isFollowed) change();
   };
   const isOutside = (nodes: NodeList) => [...nodes].some((node) => !isIgnored(node));
-  // Attributes are not observed, because those of moving eggs change in every frame.
+  // Attributes are not observed, because the attributes of moving eggs change in every frame.
   const content = new MutationObserver((records) => {
     const isChanged = records.some(({ type, target, addedNodes, removedNodes }) =>
       isIgnored(target) ? false : type !== 'childList' || isOutside(addedNodes) || isOutside(removedNodes),
     );
     if (isChanged) change();
   });
-  // A part that is opened or closed only by a style changes the height of the page. The first call only reports the
-  // size.
+  // A part that is opened or closed only by a style changes the height of the page. The first call of the observer only
+  // reports the size.
   let isSizeKnown = false;
   const size = new ResizeObserver(() => {
     if (isSizeKnown) change();

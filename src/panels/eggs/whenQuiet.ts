@@ -1,16 +1,18 @@
 /** Selector of live regions: their text is read out when it changes. */
 const liveRegion = '[role="status"], [role="log"], [role="alert"], [aria-live]:not([aria-live="off"])';
 
-/** Time that a voice takes for one character at 175 words a minute, and the longest time for one text, ms. */
+/** Time that a voice takes for one character at 175 words a minute, ms. */
 const characterMs = 68;
+/** Longest time for one text, ms. */
 const longestMs = 15_000;
 /** Quiet time after a key, a scroll, or a focus on a control, ms. */
 const restMs = 3000;
 
 /**
  * Calls `onQuiet` once, after `leastMs`, when a screen reader is probably silent. A page cannot observe a screen
- * reader, so this estimates: a changed live region or a focused passage takes as long as its speech. A key, a scroll or
- * a move of the focus counts as three more seconds of reading. Returns a function that stops it. B-EAR-02.
+ * reader, so this function estimates: a changed live region or a focused passage takes as long as its speech. A key, a
+ * scroll or a move of the focus counts as three more seconds of reading. Returns a function that cancels the call.
+ * B-EAR-02.
  */
 export function whenQuiet(leastMs: number, onQuiet: () => void): () => void {
   let quietAt = performance.now() + leastMs;

@@ -12,7 +12,7 @@ interface LetterProps {
   readonly onLeave: () => void;
 }
 
-/** Offers three replies to a letter. After one is sent, shows only that reply and its answer. B-LET-01. */
+/** Offers three replies to a letter. After a reply is sent, shows only that reply and its answer. B-LET-01. */
 export function LetterReplies({ letter, onLeave }: LetterProps) {
   const replies = useReplies(letter);
   const { offered, answerTo } = replies;

@@ -14,17 +14,21 @@ const giveAtom = atom(null, (get, set, letter: number, answer: Answer) => {
   set(givenAtom, { ...given, [letter]: [...(given[letter] ?? []).filter(({ id }) => id !== answer.id), answer] });
 });
 
-/** The possible and sent replies to a letter, and a function to send one. */
+/** The possible and sent replies to a letter, and a function to send a reply. */
 export interface Replies {
   readonly offered: NonNullable<PersonalizedNote['replies']>;
   readonly answerTo: (id: string) => string | undefined;
-  /** Id of the reply in flight, and of the failed one. */
+  /** Id of the reply in flight; null for none. */
   readonly sending: string | null;
+  /** Id of the failed reply; null for none. */
   readonly failed: string | null;
   readonly send: (id: string) => Promise<void>;
 }
 
-/** The replies of a letter, by its phase. One is sent at a time; a failed one can be sent again. B-LET-01, B-LET-02. */
+/**
+ * The replies of a letter, by its phase. One reply is sent at a time; a failed reply can be sent again. B-LET-01,
+ * B-LET-02.
+ */
 export function useReplies(letter: number): Replies {
   const note = useAtomValue(profileAtom)?.personalizedNotes.find(({ phase }) => phase === letter);
   const given = useAtomValue(givenAtom)[letter] ?? [];

@@ -6,13 +6,13 @@ import { Seal } from '../../ui/seal/Seal.tsx';
 import style from './ProtocolConfirmation.module.css';
 
 /**
- * Shows for three seconds that a hidden protocol was unlocked: a breaking seal, over any page. A toast says it in
- * words; with effects off there is only the toast. R-SEC-01.
+ * Shows for three seconds that a hidden protocol was unlocked: a breaking seal, over any page. A toast reports the
+ * unlocking in words; with effects off there is only the toast. R-SEC-01.
  */
 export function ProtocolConfirmation() {
   const [confirmed, setConfirmed] = useAtom(confirmedProtocolAtom);
   const isOff = useMotion() === 'off';
-  // With effects off no animation ends the drawing, so it would be shown when effects are on again.
+  // With effects off no animation ends the drawing, so the drawing would be shown when effects are on again.
   useEffect(() => {
     if (isOff) setConfirmed(null);
   }, [isOff, setConfirmed]);

@@ -9,7 +9,7 @@ import style from './Protocols.module.css';
 
 /**
  * The four hidden protocols: first the unlocked ones, the newest at the head and open, then the locked ones. A seal
- * broken meanwhile opens and is scrolled into view. R-SEC-01, R-SEC-02.
+ * that is broken while the panel is open opens and is scrolled into view. R-SEC-01, R-SEC-02.
  */
 export function ProtocolsPanel() {
   const protocols = useAtomValue(protocolsAtom);
@@ -17,8 +17,8 @@ export function ProtocolsPanel() {
   const hasCollation = useAtomValue(collationAtom) !== null;
   const openCollation = useSetAtom(isCollationOpenAtom);
   const newest = protocols.at(-1)?.word ?? null;
-  // The entry opened by the reader, identified by its secret word. When another seal is broken, that entry is opened
-  // instead.
+  // The entry opened by the reader, identified by its secret word. When another seal is broken, the entry of that seal
+  // is opened instead.
   const [chosen, setChosen] = useState({ newest, open: newest });
   const open = chosen.newest === newest ? chosen.open : newest;
   const list = useRef<HTMLOListElement>(null);

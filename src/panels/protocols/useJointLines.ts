@@ -23,7 +23,7 @@ function endOf(mark: Element, origin: DOMRect): Point {
   return { x: (isLeft ? rect.right : rect.left) - origin.left, y: rect.bottom - origin.top - 1 };
 }
 
-/** Moves the text of a joint to the height between its two ends, and returns the line through it. */
+/** Moves the text of a joint to the height between the two ends of its line, or below them, and returns the line. */
 function joined(text: HTMLElement, from: Point, to: Point, origin: DOMRect): string {
   text.style.translate = '';
   const { top, left, width, height } = text.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { Term } from '../../ui/tooltip/Tooltip.tsx';
 import style from './Recommendations.module.css';
 import { type DwellWatch, watchDwell } from '../../ui/watchDwell.ts';
 
-/** Time in view after which an entry counts as viewed. */
+/** Time in view after which an entry counts as viewed, ms. */
 const seenAfterMs = 1000;
 
 interface RecommendationEntryProps {

@@ -3,7 +3,7 @@ import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { soundedAtom } from '../../state/sound.ts';
 
 interface Announcements {
-  /** The latest announced remark. */
+  /** Id of the latest announced remark; 0 before the first. */
   readonly id: number;
   /** Every announced line of this visit, oldest first. */
   readonly announced: readonly string[];
@@ -24,7 +24,7 @@ const keptRemarks = 8;
 /** The latest lines of this visit, newest first, each once. */
 export const keptRemarksAtom = atom((get) => get(announcementsAtom).announced.slice(-keptRemarks).toReversed());
 
-/** Announces a remark's line, unless the same line was announced before in this visit, and keeps it. */
+/** Announces a remark's line, unless the same line was announced before in this visit. Keeps the line. */
 export const announceOnceAtom = atom(null, (get, set, id: number, line: string) => {
   const last = get(announcementsAtom);
   if (last.id === id) return;

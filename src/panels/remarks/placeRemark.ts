@@ -1,13 +1,13 @@
 import { parseColour } from '../../ui/colour.ts';
 import { isInWindow, linesOf, overlaps, takenAreas } from '../../ui/takenAreas.ts';
 
-/**
- * Widths of a remark beside a paragraph, px, and its least distance from the paragraph and from the edge of the browser
- * window.
- */
+/** Least width of a remark, px. */
 const narrowest = 152;
+/** Widths of a remark beside a paragraph, px. */
 const widths = [272, 208, narrowest] as const;
+/** Distance of a remark from the paragraph beside it, px. */
 const gapPx = 24;
+/** Least distance of a remark from the left and right edge of the browser window, px. */
 const edgePx = 12;
 /** The widest remark between two paragraphs, and the least space above and below it, px. */
 const betweenPx = { width: 352, gap: 12 };
@@ -64,8 +64,8 @@ function paragraphsInView(): DOMRect[] {
  * - between two paragraphs, as on a phone
  * - at the foot of the browser window, above the drawer, on the page's background
  *
- * In the first two places it touches no text, control or drawing, has one background, and scrolls with the page. Where
- * a control or a panel is at the foot too, the remark stays hidden (no `data-set`).
+ * In the first two places the remark touches no text, control or drawing, has one background, and scrolls with the
+ * page. Where a control or a panel is at the foot too, the remark stays hidden (no `data-set`).
  */
 export function placeRemark(remark: HTMLElement): void {
   const drawerTop = document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight;

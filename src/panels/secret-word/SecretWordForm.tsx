@@ -16,8 +16,8 @@ interface SecretWordFormProps {
 /**
  * An input line for any saying, including a secret word. It is for touch screens, and for readers who cannot type a
  * secret word on the page within two seconds a key. R-SEC-01, B-SAY-06, B-A11Y-04. The worker compares the saying with
- * the digests on this device; if it is not a secret word, the server answers. The last three exchanges stay above the
- * field.
+ * the digests on this device; if the saying is not a secret word, the server answers. The last three exchanges stay
+ * above the field.
  */
 export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function SecretWordForm({ isFocused = false }: SecretWordFormProps) {
           maxLength={longestSaying}
           autoCapitalize="none"
           enterKeyHint="send"
-          // The reader opened it in order to type.
+          // The reader opened the form in order to type.
           autoFocus={isFocused}
         />
         <button type="submit" data-track="say:word">

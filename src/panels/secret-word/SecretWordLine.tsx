@@ -9,8 +9,8 @@ import { useUncovered } from './useUncovered.ts';
 
 /**
  * The reader's open input line, over the page below the strip. A press elsewhere does not close it, because readers ask
- * about the page that they look at. It closes on Escape, on Tab beyond it, on its button, on another page, and when an
- * element under it gets the focus. B-CASE-03, B-SAY-06.
+ * about the page that they look at. The line closes on Escape, on Tab beyond the line, on its button, on another page,
+ * and when an element under it gets the focus. B-CASE-03, B-SAY-06.
  */
 export function SecretWordLine() {
   const { pathname } = useLocation();
@@ -23,8 +23,8 @@ export function SecretWordLine() {
 
   const close = () => {
     setOpenOn(null);
-    // The button in the strip is visible again in the next frame. If it is scrolled out of view, the button in the
-    // drawer is nearer.
+    // The button in the strip is visible again in the next frame. If that button is scrolled out of view, the button in
+    // the drawer is nearer.
     requestAnimationFrame(() => {
       const inMargin = document.querySelector<HTMLElement>('[data-say]');
       const inStrip = document.querySelector<HTMLElement>('[data-secret-word=""] button');

@@ -1,6 +1,6 @@
 /**
- * A saying in the form in which the simulation compares words: lower case, without surrounding quotation marks or full
- * stop, and full-width letters as plain ones. “Foxes.” becomes foxes. Null if it cannot be a secret word. Pure.
+ * A saying in the form in which the simulation compares words: lower case, without surrounding punctuation, and with
+ * full-width letters as plain letters. “Foxes.” becomes foxes. Null if the saying cannot be a secret word. Pure.
  * R-SEC-01.
  */
 export function asWord(said: string): string | null {

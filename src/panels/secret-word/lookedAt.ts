@@ -4,8 +4,8 @@ import { longestRests } from '../../state/restedWords.ts';
 const { lookedAt: texts } = sayTexts;
 
 /**
- * A question about the reader's own pointer, or about the words they looked at. It matches lower-case text without
- * apostrophes.
+ * A question about the reader's own pointer, or about the words they looked at. The pattern matches lower-case text
+ * without apostrophes.
  */
 const isAsked =
   /^(?:so |and |well )?(?:(?:on )?(?:what|which)(?: words?| one)?|where|how long)\b.*\b(?:i|my)\b.*\b(?:look(?:ed|ing)? at|rest(?:ed|ing)?|hover(?:ed|ing)?|point(?:ed|er|ing)|cursor|mouse)\b|\b(?:do|did|can|could) you (?:see|watch|follow|track|notice|feel)\b.*\bmy (?:pointer|cursor|mouse)\b/;
@@ -14,9 +14,9 @@ const longestShown = 3;
 const inSeconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
 /**
- * The answer to a question about the reader's pointer, from the words on which it rested in this page load; null for
- * any other saying. It is made on the device, because these words are sent nowhere. `times`: ms by word, in lower case.
- * B-SAY-11.
+ * The answer to a question about the reader's pointer, from the words on which the pointer rested in this page load;
+ * null for any other saying. The answer is made on the device, because these words are sent nowhere. `times`: ms by
+ * word, in lower case. B-SAY-11.
  */
 export function lookedAt(said: string, times: ReadonlyMap<string, number>): string | null {
   const asked = said.toLowerCase().replaceAll(/[’']/g, '');

@@ -15,16 +15,19 @@ import { asWord } from './asWord.ts';
 import { isAsLongAsOne } from './isAsLongAsOne.ts';
 import { lookedAt } from './lookedAt.ts';
 
-/** Longest wait for the worker's decision whether a word is secret. */
+/** Longest wait for the worker's decision whether a word is secret, ms. */
 const patienceMs = 3_000;
 
-/** `quiet`: nothing is announced, before the first saying and after a word that broke a seal, which has a notice. */
+/**
+ * `quiet`: nothing is announced. This is the state before the first saying, and after a word that broke a seal, because
+ * a broken seal has its own notice.
+ */
 type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**
- * Sends a saying. First the worker decides whether it is a secret word; the server answers any other saying. A question
- * about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` gets the words of an unanswered saying
- * back. R-SEC-01, B-SAY-06, B-SAY-11.
+ * Sends a saying. First the worker decides whether the saying is a secret word; the server answers any other saying. A
+ * question about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` gets the words of an unanswered
+ * saying back. R-SEC-01, B-SAY-06, B-SAY-11.
  */
 export function useSaying(onUnanswered: (words: string) => void) {
   const [state, setState] = useState<SayingState>('quiet');
@@ -65,8 +68,8 @@ export function useSaying(onUnanswered: (words: string) => void) {
   };
 
   /**
-   * Adds an answer to the answers heard; true if it was heard before. Answers of care and hints are never added.
-   * B-SAY-12.
+   * Adds an answer to the heard answers. Returns true if the answer was heard before. Answers of care and hints are
+   * never added. B-SAY-12.
    */
   const isRepeated = ({ kind, voice, answer }: SayReply): boolean => {
     if ((kind !== 'answer' && kind !== 'near') || voice === 'site') return false;
@@ -110,7 +113,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     setWithWorker(null);
     if (wordAnswer === 'known') show(withWorker, sayTexts.known);
     else {
-      // Not in the live region: the notice announces the broken seal, and a screen reader should hear it once.
+      // This answer is not in the live region: the notice announces the broken seal, and one announcement is enough.
       add({ said: withWorker, answer: sayTexts.broken, from: '', link: null });
       setState('quiet');
     }

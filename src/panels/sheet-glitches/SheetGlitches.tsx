@@ -37,10 +37,10 @@ const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
 };
 
 /**
- * The glitches of the research sheet. At random times, while the sheet is in view, one word, line or figure of it is
- * disturbed for at most 240 ms. A copy is drawn over the text, which stays as it is for selection, search and screen
- * readers. Then one of its words settles (B-OVL-06). Nothing happens while the reader types, scrolls fast or has
- * selected something, nor with effects off. R-LAND-10.
+ * The glitches of the research sheet. At random times, while the sheet is in view, one word, line or figure of the
+ * sheet is disturbed for at most 240 ms. A copy is drawn over the text; the text itself stays unchanged for selection,
+ * search and screen readers. Then a word of the text settles (B-OVL-06). Nothing happens while the reader types,
+ * scrolls fast or has selected something, nor with effects off. R-LAND-10.
  */
 export function SheetGlitches() {
   const sheet = useAtomValue(researchSheetAtom);

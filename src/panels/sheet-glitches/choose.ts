@@ -21,7 +21,7 @@ export interface SheetGlitchPlan {
   readonly isLine: boolean;
   readonly pick: number;
   readonly word: number;
-  /** Seed for its appearance. */
+  /** Seed for the appearance of the glitch. */
   readonly seed: number;
 }
 

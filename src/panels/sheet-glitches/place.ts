@@ -5,7 +5,7 @@ export interface Piece {
   readonly rect: DOMRect;
 }
 
-/** The smallest text that is disturbed, CSS pixels: smaller text has no grades. docs/visual-language.md. */
+/** Least font size of disturbed text, CSS pixels: smaller text has no grades. docs/visual-language.md. */
 const leastSize = 18;
 /** Heights of the strip at the top of the browser window and of the drawer at its foot, CSS pixels. */
 const margins = { top: 60, bottom: 60 } as const;
@@ -47,7 +47,7 @@ function wordsInView(text: Text): Word[] {
 
 /**
  * Chooses a word among the texts in view; null if there is none. `pick` chooses the text and `word` the word in it,
- * each from 0 to 1. `isLine`: the whole line of the word.
+ * each from 0 to 1. `isLine`: true to choose the whole line of the word.
  */
 export function pieceAt(texts: readonly Text[], pick: number, word: number, isLine: boolean): Piece | null {
   const seen = texts.map((text) => ({ text, words: wordsInView(text) })).filter(({ words }) => words.length > 0);

@@ -13,7 +13,7 @@ const words = { off: soundTexts.off, on: soundTexts.on } as const;
 
 /**
  * The button beside the effects switch. It opens a panel with on and off, the volume, a sentence on the sounds of this
- * page, and the last eight captions. Loads the sounds once they are on. The list is no live region, because it would be
+ * page, and the last eight captions. Loads the sounds once sound is on. The list is no live region, because it would be
  * read out over a story. B-SND-02, B-SND-03.
  */
 export function SoundSwitch() {
@@ -56,7 +56,7 @@ export function SoundSwitch() {
     setOpen(false);
     opener.current?.focus();
   };
-  // A page may move the focus by itself, to a text that has loaded. That does not close the panel.
+  // A page may move the focus by itself, to a text that has loaded. Such a move does not close the panel.
   const closeOnBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (isTabbing.current && relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
     isTabbing.current = false;

@@ -11,7 +11,10 @@ export interface Caption {
 const kept = 8;
 const listAtom = atom<readonly Caption[]>([]);
 
-/** The last eight captions, the newest first. A sound that repeats the newest one only raises its count. B-SND-01. */
+/**
+ * The last eight captions, the newest first. A sound that repeats the newest caption only raises the count of that
+ * caption. B-SND-01.
+ */
 export const captionsAtom = atom((get) => get(listAtom));
 
 /** Adds the caption of a sound. */

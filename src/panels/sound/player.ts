@@ -7,8 +7,8 @@ import type { Store } from '../../state/Store.ts';
 import { addCaptionAtom, forgetCaptionsAtom } from './captions.ts';
 
 /**
- * Plays the announced sound events, and lists the caption of each, so that sounds and captions are the same. A hidden
- * tab gets neither. Returns a function that stops it. B-SND-01, B-SND-06.
+ * Plays the announced sound events, and lists the caption of each, so that sounds and captions are the same. In a
+ * hidden tab an event gets neither sound nor caption. Returns a function that stops the player. B-SND-01, B-SND-06.
  */
 export function startPlayer(store: Store): () => void {
   const engine = createEngine(store.get(soundChoiceAtom).volume);

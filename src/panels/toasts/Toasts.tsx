@@ -20,7 +20,8 @@ const hotkey = ['F8'];
 
 interface ToastsProps {
   /**
-   * True on a page that no notice may disturb: notices wait for the next page. In a quiet scene they wait for its end.
+   * True on a page that no notice may disturb: notices wait for the next page. In a quiet scene notices wait for the
+   * end of the scene.
    */
   readonly areHeld?: boolean;
 }
@@ -109,7 +110,10 @@ export function Toasts({ areHeld = false }: ToastsProps) {
   );
 }
 
-/** Moves the viewport around it to a place where it covers no text, and again when content appears there. B-NOTE-01. */
+/**
+ * Moves the toast viewport around this element to a place where the viewport covers no text. Moves the viewport again
+ * when content appears there. B-NOTE-01.
+ */
 function Place() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -119,7 +123,8 @@ function Place() {
     const place = () => (moves = placeNotice(viewport, moves));
     // A notice under the pointer is not moved, because the reader may be about to press it.
     const timer = setInterval(() => void (viewport.matches(':hover') || place()), placedEveryMs);
-    // Moves it at once, because the element with the focus may have been scrolled under the notice. WCAG 2.4.11.
+    // Moves the notice at once, because the element with the focus may have been scrolled under the notice. WCAG
+    // 2.4.11.
     document.addEventListener('focusin', place);
     return () => {
       clearInterval(timer);

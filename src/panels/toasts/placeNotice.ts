@@ -9,22 +9,22 @@ const gapPx = 14;
 const stepPx = 20;
 /** Distance between the tried columns between the two margins, px. */
 const columnPx = 60;
-/** In a narrower window (40rem, as in the stylesheet) the text reaches from edge to edge. */
+/** Width of the browser window below which the text reaches from edge to edge (40rem, as in the stylesheet), px. */
 const narrowPx = 640;
-/** In such a window a notice may only be below this part of its height. */
+/** In a window narrower than `narrowPx`, a notice may only be below this share of the height above the drawer. */
 const readRatio = 0.6;
 /**
  * A control of this share of the browser window or more counts as background. Half of a page may be one button: a
  * notice may cover a part of it, but not its text.
  */
 const groundRatio = 0.2;
-/** Number of times that a notice moves to another free place. A docked notice stays docked. */
+/** Largest number of moves of a notice to another free place. A docked notice stays docked. */
 const mostMoves = 2;
 /** Height, px, up to which a docked notice covers a whole line of text that its edge would cut. */
 const mostCutPx = 40;
-/** Number of times that the edge is moved past cut lines. */
+/** Largest number of moves of the edge past cut lines. */
 const mostCuts = 4;
-/** The last pixels of a page that count as its end, px. */
+/** Height of the part at the foot of a page that counts as its end, px. */
 const endPx = 48;
 
 /** The part of the browser window between the elements at its upper and lower edge, px, and the margin of the page. */
@@ -37,7 +37,7 @@ export interface Room {
 
 /**
  * The lowest place where a notice touches no taken area: at the right margin, else at the left margin, as wide as
- * possible; else in a column between the margins; null for none. `heightAt`: its height at a width, px. Pure.
+ * possible; else in a column between the margins; null for none. `heightAt`: the notice's height at a width, px. Pure.
  * B-NOTE-01.
  */
 export function freePlace(
@@ -79,8 +79,8 @@ const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight > document.d
  * Moves the notice to a place where it covers no text, control or drawing, and leaves it there while the place is free.
  * Reads layout. B-NOTE-01. Without a free place the notice is docked: a strip as wide as the browser window, above the
  * drawer (`data-place` is `foot`), or, at the end of a page, below the controls at the head (`head`). A docked notice
- * cuts no line of text, and is at the other edge if it would cover the focused element. `moves`: how often this notice
- * has moved; after `mostMoves` it is docked. Returns the new number.
+ * cuts no line of text, and is at the other edge if it would cover the focused element. `moves`: number of moves of
+ * this notice so far; after `mostMoves` it is docked. Returns the new number.
  */
 export function placeNotice(viewport: HTMLElement, moves: number): number {
   const { place } = viewport.dataset;
