@@ -38,7 +38,7 @@ const fingerprint = (key: string): number => createHash('sha256').update(`d5u ke
 
 /**
  * Notes in the store which key signs cookies. Returns a warning for the log when visitors known under another key now
- * count as new; null otherwise. Call it before `visitorSecrets`. Throws like that function. B-OPS-04.
+ * count as new; null otherwise. Must be called before `visitorSecrets`. Throws like `visitorSecrets`. B-OPS-04.
  */
 export async function keyWarning(settings: Settings, { marks, time }: Storage): Promise<string | null> {
   const file = keyFile(settings.DATA_DIR);

@@ -56,8 +56,8 @@ const SettingsSchema = Type.Object({
   /** Whether a paid influence message is shown at once. In production and with Stripe the default is `held`. */
   INFLUENCE_APPROVAL: Type.Enum(['at-once', 'held'], { default: 'at-once' }),
   /**
-   * The site's name at the analytics service. Requires ANALYTICS_HOST, and the reverse; without them no analytics are
-   * sent.
+   * The site's name at the analytics service. ANALYTICS_DOMAIN and ANALYTICS_HOST require each other. Without both, no
+   * analytics are sent.
    */
   ANALYTICS_DOMAIN: Type.String({ pattern: '^([a-z0-9]([a-z0-9.-]*[a-z0-9])?)?$', maxLength: 253, default: '' }),
   /** The origin of a service with Plausible's events API. */
@@ -89,7 +89,7 @@ function isTooWide(text: string): boolean {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** True for an https origin, or an http one on this machine, without path, query or credentials. */
+/** True for an https origin, or an http origin on this machine, without path, query or credentials. */
 function isServiceOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, origin } = new URL(text);
@@ -153,7 +153,7 @@ function invalidSetting(name: keyof Settings, given: Readonly<Record<string, unk
 
 /**
  * Reads the settings from an environment. An empty value counts as unset. Throws SettingsError for the first invalid
- * one.
+ * value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};

@@ -23,8 +23,8 @@ export class RefundTries {
   }
 
   /**
-   * Begins a try and returns its idempotency key, the same for all processes within this minute. Null when it is too
-   * early.
+   * Begins a try and returns the idempotency key of the try: the number of the present minute, the same in all
+   * processes. Null while another try is in progress, or before the wait after a failure has ended.
    */
   begin(payment: string): string | null {
     if (this.notYet.includes(payment)) return null;

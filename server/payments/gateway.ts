@@ -10,7 +10,7 @@ export interface OrderToPay {
 
 /**
  * A payment provider. A gateway does not use the store. The route that receives the provider's notices records the
- * payment; with the demo provider, its payment page does.
+ * payment. For the demo provider, the route of the demo payment page records the payment.
  */
 export interface PaymentGateway {
   readonly name: 'demo' | 'stripe';

@@ -40,7 +40,7 @@ export interface StripeGateway extends PaymentGateway {
   refund(payment: string, attempt: string): Promise<void>;
 }
 
-/** Oldest accepted notice, s. Stripe signs each delivery attempt again. */
+/** Largest accepted age of a notice, s. Stripe signs each delivery attempt again. */
 const oldestNoticeS = 300;
 /** Time limit for paying, ms. Shorter than the day after which an unpaid order is deleted. */
 const sessionMs = 3_600_000;

@@ -2,11 +2,11 @@ import { judgesLines } from '#contract/objection.ts';
 
 /**
  * The acts of a reader that other pages remember. docs/story.md, "What other pages remember". A story line with the tag
- * `remember: name=value` stores a value; so does the route of letter replies. The server sets the variable `did_<name>`
- * of each story that declares it.
+ * `remember: name=value` stores a value. The routes of letter replies and of the word also store values. The server
+ * sets the variable `did_<name>` of each story that declares this variable.
  */
 interface Act {
-  /** The page whose story stores it, or `letters`. */
+  /** The page whose story stores the act, or `letters`. */
   readonly page: string;
   readonly values: readonly string[];
   /** `first`: the first value is final. `furthest`: a value later in the list replaces an earlier one. */
@@ -23,7 +23,7 @@ const reply = first('letters', ...replyIds);
 export const acts: Readonly<Record<string, Act>> = {
   /** The first object examined in the kitchen. */
   kitchen_first: first('kitchen', 'mug', 'drawer', 'window', 'radiator', 'toaster', 'ceiling', 'chair'),
-  /** The page of docket 31,207, Doreen Pask: opened; read to its end; she was told “You did go.” */
+  /** The page of docket 31,207, Doreen Pask: opened; read to the end; Doreen was told “You did go.” */
   doreen: furthest('human-cost', 'met', 'stayed', 'told'),
   /** The sentence preferred in the fifth pair of the calibration, for docket 40,118: left or right. */
   keys_said: first('empathy', 'left', 'right'),
@@ -32,7 +32,8 @@ export const acts: Readonly<Record<string, Act>> = {
   /** The number of margins opened when the letters were closed. */
   margins: furthest('digital-empathy', 'none', 'some', 'all'),
   /**
-   * The lights of the building: the reader tried to put out the kitchen's, which is impossible; put out all the others.
+   * The lights of the building. `tried`: the reader tried to put out the light of the kitchen, which is impossible.
+   * `dark`: the reader put out all other lights.
    */
   lamp: furthest('system-exit', 'tried', 'dark'),
   /** The first permission granted in the cell. */

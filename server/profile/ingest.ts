@@ -29,9 +29,9 @@ function refill(record: VisitorRecord, nowMs: number): VisitorRecord {
   return {
     ...record,
     engagedMsAtReturn: isFirstReturn ? record.engagedMs : record.engagedMsAtReturn,
-    // The later of both times. With the earlier one, requests that alternate between two servers would each credit the
-    // difference of the clocks. A larger difference means that the clock was set back. Then `nowMs` is used: with the
-    // later time, nothing would be refilled until the clock reaches it.
+    // The later of both times. With the earlier time, requests that alternate between two servers would each credit the
+    // difference of the clocks. But if `nowMs` is earlier by more than `clockSkewMs`, the clock was set back. Then
+    // `nowMs` is used: with the later time, nothing would be refilled until the clock reaches that time.
     lastSeenAt: isSkew ? record.lastSeenAt : nowMs,
     dwellAllowanceMs: clamp(record.dwellAllowanceMs + elapsed, mostDwellMs),
     batchAllowance: clamp(record.batchAllowance + elapsed / allowance.msPerBatch, allowance.savedBatches),
@@ -59,7 +59,7 @@ function withReturn(record: VisitorRecord): VisitorRecord {
 
 /** The server's knowledge about a batch, besides its content. */
 export interface BatchContext {
-  /** The page load that sent it; empty when unknown. */
+  /** The page load that sent the batch; empty when unknown. */
   readonly session?: string;
   /** The number of different story pages that the server has sent to this visitor. */
   readonly rooms?: number;
@@ -67,8 +67,8 @@ export interface BatchContext {
 
 /**
  * Returns the record after one batch, received at `receivedAtMs` (epoch ms of the server's clock). Pure; never throws.
- * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of that clock, from the first batch on. So several
- * open windows earn no more than one.
+ * R-PRO-01, faults 12 and 35. Dwell is credited at most at the rate of the server's clock, from the first batch on. So
+ * several open windows earn no more than one window.
  */
 export function ingest(
   before: VisitorRecord,

@@ -22,7 +22,7 @@ const leanOf: Readonly<Record<Outcome | 'returned', number>> = {
 /** The number of neutral answers added, so that a single answer does not decide. */
 const neutralAnswers = 3;
 
-/** The outcome for each recommended page. A click always counts; otherwise the last answer does. Pure. R-REC-07. */
+/** The outcome for each recommended page: a click if there is one, else a dismissal, else a view. Pure. R-REC-07. */
 export function outcomesOf(answers: readonly Answer[]): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>();
   for (const { contentId, userResponse } of answers) {

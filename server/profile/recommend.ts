@@ -33,7 +33,7 @@ const slugOf = ({ url }: RecommendationRow): string => url.slice(1);
 /** Kinds of pages that take the reader more effort. */
 const demanding: ReadonlySet<RecommendationType> = new Set(['puzzle', 'collaboration']);
 
-/** One row for each page: the newest row for a reader of this phase. In the order of the table. */
+/** For each page, the row with the latest first phase that is not above `phase`. In the order of the table. */
 function rowsAt(phase: Phase): RecommendationRow[] {
   const rows = new Map<string, RecommendationRow>();
   for (const row of recommendationTable) {
@@ -134,7 +134,7 @@ export function recommend(reading: Reading): Recommendation[] {
   const ranked = unread
     .map((row) => ({ row, priority: Math.round(priorityOf(row) * 1000) / 1000 }))
     .sort((a, b) => b.priority - a.priority);
-  // Includes the best of each kind, because the worker ranks the kinds again.
+  // The list includes the best page of each kind, because the worker ranks the kinds again.
   const isBest = ({ row }: Ranked, index: number) => ranked.findIndex((other) => other.row.type === row.type) === index;
   const listed = [...new Set([...ranked.filter(isBest), ...ranked])]
     .slice(0, weights.listed)

@@ -6,7 +6,7 @@ type Wing = 'house' | 'glass' | 'people' | 'record' | 'dark';
 
 export interface RecommendationRow extends Recommendation {
   readonly wing: Wing;
-  /** The first phase at which it is recommended. Of several rows for one page, the newest possible one is used. */
+  /** The first phase at which the page is recommended. Of several rows for one page, the latest reached one is used. */
   readonly from: Phase;
   /** Below this suspicion the priority is lower. */
   readonly suspicion?: number;

@@ -4,7 +4,7 @@ import type { Phase } from '#contract/visitor.ts';
 export interface StoryVisits {
   /** Visits before the present one. */
   readonly earlier: number;
-  /** The time of the last reading; up to `saveIntervalMs` late. */
+  /** The time of the last reading. The stored time can be up to `saveIntervalMs` too early. */
   readonly readAt: number;
   /** The visitor's phase at that reading; null for a reading older than this field. */
   readonly phase: Phase | null;
@@ -37,8 +37,8 @@ const saveIntervalMs = 5 * 60_000;
 const mostPaths = 4;
 
 /**
- * The paths after a reading along `path`; the same list when it contains nothing new. A path that continues an earlier
- * one replaces it. Pure.
+ * The paths after a reading along `path`; the same list when `path` adds nothing new. A path that continues an earlier
+ * path replaces the earlier path. Pure.
  */
 function pathsWith(paths: readonly string[] | undefined, path: string): readonly string[] | undefined {
   const begins = (one: string, other: string) => other === one || other.startsWith(`${one}.`);
@@ -55,7 +55,7 @@ export function visitsAfterReading(visits: StoryVisits | null, nowMs: number, ph
   const { earlier, readAt, newestAt = readAt } = visits;
   const elapsed = nowMs - readAt;
   const hasPaused = elapsed >= pauseMs;
-  // Another page was read in between: this one is now the latest again.
+  // Another page was read in between. Now this page is the latest page again.
   const isBehind = newestAt > readAt;
   const isReturn = hasPaused || isBehind || phase !== visits.phase;
   const last = visits.phase === null ? undefined : { phase: visits.phase, readAt };

@@ -22,7 +22,7 @@ export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, d
     (paceOf(metrics, dwellMs) > pace.superhuman && metrics.travelPercent > pace.superhumanTravel) ||
     metrics.events / seconds > machine.eventsPerSecond ||
     (dwellMs < 1000 && metrics.actions >= machine.actionsWithoutDwell) ||
-    // There is no earlier batch to compare the first one's dwell with.
+    // Not checked for the first batch: there is no earlier batch from which to measure the time.
     (record.batches > 0 && dwellMs > record.dwellAllowanceMs * 2 + machine.overclaimMs) ||
     record.batchAllowance < 1
   );
@@ -53,8 +53,9 @@ export interface Signs {
 }
 
 /**
- * The suspicion after a reader's batch. Probes, hurry, leaving people early and evenness raise it. Calm reading,
- * without any of them, lowers it by a share. The sign is the cause that adds most. Times in ms.
+ * The suspicion after a reader's batch. Probes, frenzied scrolling, hurry and leaving people early raise the
+ * suspicion. The sign is the cause that adds most. Evenness replaces these causes. Without any cause, a speed up to
+ * `pace.skimming` lowers the suspicion by a share. Times in ms.
  */
 export function afterReading(
   before: number,

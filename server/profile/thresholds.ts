@@ -18,8 +18,8 @@ export const thresholds = {
   roomsForPhase: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 },
 
   /**
-   * The short way to phase 1: half a page scrolled, three hovers or interactions, 20 s of dwell. One flush is enough
-   * (decision 24).
+   * A second condition that opens phase 1: half a page scrolled, three hovers or interactions, 20 s of dwell. One flush
+   * is enough (decision 24).
    */
   keen: { dwellMs: 20_000, depthPercent: 50, touches: 3 },
 
@@ -34,12 +34,12 @@ export const thresholds = {
     presence: 0.25,
     stillMs: 180_000,
     /**
-     * Added in full from this scroll depth a minute of dwell on; below it, in proportion. A long page takes two or
-     * three minutes.
+     * Weight of scrolling. Added in full from `depthPercentPerMinute` on (scroll depth for each minute of dwell); below
+     * that limit, in proportion. A long page takes two or three minutes.
      */
     depth: 0.45,
     depthPercentPerMinute: 30,
-    /** Added in full from this number of hovers and interactions a minute on; below it, in proportion. */
+    /** Weight of hovers and interactions. Added in full from `touchesPerMinute` on; below, in proportion. */
     touches: 0.45,
     touchesPerMinute: 4,
   },
@@ -48,14 +48,15 @@ export const thresholds = {
   pace: {
     /** Fastest speed of reading; above it engagement decreases. */
     reading: 4,
-    /** From this speed on nothing is read: a page in ten seconds. */
+    /** At this speed or above, nothing is read: a page in ten seconds. */
     skimming: 10,
     /**
-     * From this speed on, for at least this distance in percent, suspicion rises. One press of the End key is below it.
+     * Above this speed and above a distance of `frenziedTravel` percent, suspicion rises. One press of the End key is
+     * below this distance.
      */
     frenzied: 30,
     frenziedTravel: 250,
-    /** No person scrolls at this speed for this distance in percent. */
+    /** No person scrolls faster than this speed and farther than `superhumanTravel` percent in one batch. */
     superhuman: 300,
     superhumanTravel: 1_500,
   },
@@ -66,7 +67,7 @@ export const thresholds = {
     metronomeEntries: 12,
     /** Number of hovers and interactions in less than a second of dwell. */
     actionsWithoutDwell: 20,
-    /** Claimed dwell above twice the dwell allowance plus this value. Two windows side by side stay below it. */
+    /** Claimed dwell above twice the allowance plus this value. Two windows side by side stay below this limit. */
     overclaimMs: 31_000,
     /** Scrolls, hovers and interactions for each second of dwell; dwell counts as at least one second. */
     eventsPerSecond: 120,
@@ -92,8 +93,8 @@ export const thresholds = {
   },
 
   /**
-   * A pause of `gapMs` between two visits doubles the engaged time, once and up to `bonusMs`, after a minute of the new
-   * visit.
+   * After a pause of `gapMs` between two visits, the engaged time is doubled once, by at most `bonusMs`. The bonus is
+   * added when the new visit has a minute of engaged time.
    */
   returning: { gapMs: 21_600_000, provenMs: 60_000, bonusMs: 840_000 },
 
@@ -154,7 +155,7 @@ export const thresholds = {
     changed: 0.3,
     /** Only pages with at least this priority in the table become `next` or `other`. */
     pinnedFrom: 0.3,
-    /** Subtracted for each phase since the row's own. */
+    /** Subtracted for each phase after the first phase of the row. */
     agePerPhase: 0.06,
     /** For a row that requires a higher suspicion. */
     tooTrusted: 0.5,
@@ -164,8 +165,8 @@ export const thresholds = {
     /** The most liked kind gains this share, and the least liked kind loses it. */
     lean: 0.4,
     /**
-     * Puzzles and collaborations gain half of this share with full attention, and lose it with none. For the other
-     * kinds it is the reverse.
+     * Puzzles and collaborations gain half of this share with full attention, and lose half of it with no attention.
+     * The other kinds lose with full attention and gain with none.
      */
     attention: 0.3,
   },

@@ -5,7 +5,7 @@ const retryMs = 1000;
 
 /**
  * Truncates a write-ahead log, so that it no longer contains erased data. `truncate` returns false while another
- * connection still reads the log. Then it is called again every second until it succeeds.
+ * connection still reads the log. Then `truncate` is called again every second until it returns true.
  */
 export class LogCleaner {
   readonly #truncate: () => Promise<boolean>;
@@ -16,7 +16,7 @@ export class LogCleaner {
     this.#truncate = truncate;
   }
 
-  /** Resolves after the first attempt. Never throws: even if truncating the log fails, the rows are erased already. */
+  /** Resolves after the first attempt. Never throws: the rows are already erased, even if truncating the log fails. */
   async clean(): Promise<void> {
     if (!(await this.#attempt()) && !this.#isRetrying) void this.#retry();
   }

@@ -17,8 +17,8 @@ const byPhase = (rows: Rows): number[] =>
 
 /**
  * Counts all visitors by phase, over an index. A visitor is present when they sent a batch or a click since `since`
- * (epoch ms). To find the present visitors, all rows of that day are read, because an index over the time would slow
- * down every batch.
+ * (epoch ms). To find the present visitors, the rows of all visitors last seen on that day or later are read, because
+ * an index over the time would slow down every batch.
  */
 export async function countVisitors(db: Kysely<Tables>, since: number): Promise<VisitorCounts> {
   const number = sql<number>`count(*)`.as('visitors');

@@ -7,9 +7,9 @@ import { termDays } from './terms.ts';
  */
 
 /**
- * Number of remembered page loads and single clicks, the latest ones. A client repeats a batch only until it gets an
- * answer: within minutes on an open page, otherwise at the next visit, before any new batch. A batch that is counted
- * twice later adds little, because its dwell is limited by the server's clock (ingest.ts).
+ * Largest number of remembered page loads and single clicks; the latest are kept. A client repeats a batch only until
+ * the server answers: within minutes on an open page, otherwise at the next visit, before any new batch. A forgotten
+ * batch that is counted twice adds little, because its dwell is limited by the server's clock (ingest.ts).
  */
 export const mostLoads = 50;
 /**

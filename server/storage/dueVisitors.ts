@@ -48,8 +48,8 @@ async function lastSeenBefore(db: Db, since: number, after: Place | null): Promi
 }
 
 /**
- * The visitors with stored deliveries among the next thousand that have not been seen for the lifetime of deliveries.
- * The latest seen come first, so that they are processed on the day on which the lifetime ends.
+ * Reads the next thousand visitors who have not been seen for the lifetime of deliveries. Returns the visitors with
+ * stored deliveries. The visitors seen latest come first, so that their deliveries are deleted on the day of expiry.
  */
 async function withDueDeliveries(db: Db, nowMs: number, after: Place | null): Promise<Found> {
   const most = visitorsInStep.idle;
@@ -106,7 +106,7 @@ export interface DueStep {
 }
 
 /**
- * Takes one step. `places`: from the previous step; null at first. It deletes
+ * Takes one step. `places`: from the previous step; null at first. A step deletes
  * - at most a hundred visitors, unseen for more than `days` days
  * - the deliveries of the next thousand visitors, unseen for a week
  * - unpaid orders, of at most a hundred visitors
@@ -128,7 +128,7 @@ export async function removeDue(
       erased += 1;
     });
   }
-  // On a new day the search starts again, with the visitors whose lifetime ends today.
+  // On a new day the search starts again, with the visitors whose deliveries expire today.
   const idleAfter = places === null || places.day !== day ? null : places.idle;
   const idle = idleAfter === 'done' ? null : await withDueDeliveries(reader, nowMs, idleAfter);
   const due = new Set([...(idle?.visitors ?? []), ...(await withDueOrders(reader, nowMs))]);

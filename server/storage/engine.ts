@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 /** The differences between SQLite and PostgreSQL. `openStorage` builds the storage on either. */
 export interface Engine {
-  /** For reads outside `write`. It never sees a partial write. */
+  /** For reads outside a write. A read never sees a partial write. */
   readonly reader: Kysely<Tables>;
   /**
    * Runs `run` in a transaction with the lock of `visitor`. Resolves when its changes are durable. On an error nothing
@@ -11,15 +11,16 @@ export interface Engine {
    */
   write<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * The same, but without taking the lock. For a `run` that takes the lock with its first read (`lockVisitor`), and
-   * whose only change is its last statement. If such a `run` throws, it has changed nothing. So it needs no savepoint,
+   * Like `write`, but without taking the lock. For a `run` that takes the lock with its first read (`lockVisitor`), and
+   * whose only change is its last statement. If such a `run` throws, nothing has changed. So no savepoint is needed,
    * which would take a tenth of the time of a batch.
    */
   writeRow<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
    * Reads without a lock, then writes with one statement that changes nothing if the row has changed since the read.
-   * Null for an engine whose transactions need no messages to a server. `write` does not begin after the time limit. A
-   * `write` that has begun may succeed although its caller was told of a failure. So it must be idempotent.
+   * Null for an engine whose transactions need no messages to a server. The function `write` does not begin after the
+   * time limit. If the function has begun, the write may succeed although the caller gets an error. So the write must
+   * be idempotent.
    */
   readonly writeCompared:
     | (<Read, Written>(
@@ -28,13 +29,13 @@ export interface Engine {
         write: (db: Kysely<Tables>, read: Read) => Promise<Written>,
       ) => Promise<Written>)
     | null;
-  /** The same as `write` for many rows. It has no time limit as a whole, only for each statement. */
+  /** Like `write`, but for many rows: only each statement has a time limit, not the whole write. */
   writeLarge<T>(visitor: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** The same as `write` with the lock of a name that is not a visitor's. */
+  /** Like `write`, but with the lock of a name that is not a visitor's. */
   writeSite<T>(name: string, run: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Within a write: locks this visitor until the write ends. Waits for the writes of all processes. */
   lock(db: Kysely<Tables>, visitor: string): Promise<void>;
-  /** The same for a name that is not a visitor's. */
+  /** Like `lock`, but for a name that is not a visitor's. */
   lockSite(db: Kysely<Tables>, name: string): Promise<void>;
   /** The result of a read that a request waits for. Throws after a time limit. */
   inTime<T>(read: Promise<T>): Promise<T>;

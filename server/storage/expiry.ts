@@ -84,7 +84,7 @@ export interface ExpiryStep {
 
 /**
  * Examines the next hundred visitors after the id `after` (null: the first). Deletes the visitors unseen for `days`
- * days, and expired rows of the others. At the first hundred it also deletes old tombstones. `nowMs`: epoch ms.
+ * days, and expired rows of the others. The first step also deletes old tombstones. `nowMs`: epoch ms.
  */
 export async function removeExpired(
   { reader, write, writeSite, erase }: ExpiryStore,

@@ -10,7 +10,7 @@ const newestInfluence = prepared((db) =>
   db.selectFrom('influence').select(['designation', 'message']).orderBy('ordinal', 'desc').limit(1),
 );
 
-/** The newest influence message; null for none, and after the erasure of its buyer. */
+/** The newest influence message; null for none, or when it was removed, refunded, or erased with its buyer. */
 export async function readInfluence(db: Db): Promise<InfluenceMessage | null> {
   const [row] = (await newestInfluence(db)).rows;
   return row === undefined || row.message === erasedMessage.message ? null : row;

@@ -29,7 +29,7 @@ export async function writeMark(db: Db, mark: Mark, value: number): Promise<void
     .execute();
 }
 
-/** Time at which any visitor was last seen, epoch ms; null for a store without visitors. Reads every row. */
+/** Latest time at which a visitor was seen, epoch ms; null for a store without visitors. Reads every row. */
 export async function readNewest(db: Db): Promise<number | null> {
   const newest = await db
     .selectFrom('visitors')

@@ -51,7 +51,7 @@ export async function readOwner(db: Db, id: string): Promise<string | null> {
   return row?.visitor ?? null;
 }
 
-/** The state of an order. Orders older than this column have none; their messages were published on payment. */
+/** The state of an order. Orders older than this column have no state; their messages were published on payment. */
 const stateOf = (paidAt: number | null, state: string | null): Order['state'] =>
   paidAt === null ? 'unpaid' : ((state ?? 'published') as Order['state']);
 

@@ -28,8 +28,8 @@ async function addEvent(db: Db, event: string, at: number): Promise<boolean> {
 
 /**
  * Records a payment for an order, once for each event and each order. `then`: the next state of the message. A refund
- * is due for a payment without an unpaid order, for a rejected message, and for a sum that differs from the price of
- * the order.
+ * is due when the order is not stored or already paid, when the message is rejected, or when the sum differs from the
+ * price of the order.
  */
 export async function settle(db: Db, paid: PaidNotice, then: PaidState, at: number): Promise<Settled> {
   const { event, order: id, payment } = paid;

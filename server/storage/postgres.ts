@@ -34,8 +34,8 @@ const types = {
 };
 
 /**
- * Closes a connection that gives no answer within `query_timeout`. If it returned to the pool, its next statements
- * would wait behind the hanging one, until TCP gives up after a quarter of an hour.
+ * Closes a connection that gives no answer within `query_timeout`. If the connection returned to the pool, the next
+ * statements would wait behind the hanging statement, until TCP gives up after a quarter of an hour.
  */
 function cutWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...parts: readonly unknown[]) => unknown;
@@ -51,8 +51,8 @@ function cutWhenSilent(client: PoolClient): void {
 }
 
 /**
- * Kysely on a pool of connections. No connection is opened before the first query. Destroying it closes the
- * connections.
+ * Kysely on a pool of connections. No connection is opened before the first query. Destroying the Kysely
+ * instance closes the connections.
  */
 export function connectPostgres(
   url: string,
@@ -72,12 +72,12 @@ export function connectPostgres(
 
 /** The engine on an open pool. Each write is a separate transaction, so the number of processes makes no difference. */
 export function postgresEngine(db: Kysely<Tables>): Engine {
-  // Without turns, many writes of one visitor would wait for its lock and use all connections, and other visitors would
-  // wait for a connection.
+  // Without turns, many writes of one visitor would wait for the visitor's lock and use all connections. Other visitors
+  // would then wait for a connection.
   const turns = new Turns();
   /**
-   * Inserting the same name waits until this transaction has ended, because its index entry stays until then, although
-   * the row is deleted at once. So no row remains, and no row is needed in advance.
+   * Locks a name: inserts a row and deletes it at once. The index entry of the row stays until this transaction ends.
+   * Until then, another transaction that inserts the same name waits. No row remains, and none is needed in advance.
    */
   const lockSite: Engine['lockSite'] = async (transaction, name) => {
     await transaction.insertInto('locks').values({ name }).execute();
@@ -93,8 +93,8 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
     return row !== undefined;
   };
   /**
-   * The lock of a visitor is the lock of their row. Without a row it is the lock of the id, until another write has
-   * stored the row.
+   * The lock of a visitor is the lock of their row. For a visitor without a row, the id is locked as a name. Then the
+   * row is locked too, if another write has stored the row in the meantime.
    */
   const lock: Engine['lock'] = async (transaction, visitor) => {
     if (await lockRow(transaction, visitor)) return;
@@ -103,8 +103,8 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
   };
   const patience = new Patience();
   /**
-   * Runs `work` in the turn of `name`, within the time limit. `goOn` throws after the limit. The caller was then told
-   * that nothing has changed, so `work` calls `goOn` before each step that changes something.
+   * Runs `work` in the turn of `name`, within the time limit. After the limit, the caller gets an error that says that
+   * nothing has changed, and `goOn` throws. So `work` calls `goOn` before each step that changes something.
    */
   const inTurn = <T>(name: string, work: (goOn: () => void) => Promise<T>, progressAt?: () => number): Promise<T> => {
     let isLate = false;
@@ -145,7 +145,7 @@ export function postgresEngine(db: Kysely<Tables>): Engine {
     lock,
     lockSite,
     writeRow: (name, run) => writeInTime(name, run),
-    // Needs two messages and their answers instead of four, and holds no transaction.
+    // This write needs two round trips to PostgreSQL instead of four, and no open transaction.
     writeCompared: (name, read, write) =>
       inTurn(name, async (goOn) => {
         const found = await read(db);

@@ -31,7 +31,7 @@ export interface PreparedResult<Row> {
 /**
  * A frequent query, compiled once for each connection. Otherwise Kysely builds and compiles the query each time and
  * passes it through a dozen promises, which takes several times as long as the answer of SQLite. SQLite is called
- * directly. `build` must pass its values on to the query unchanged, because it is called with placeholders for them.
+ * directly. `build` is called with placeholders, so it must pass its values on to the query unchanged.
  */
 export function prepared<Values extends readonly unknown[], Row>(
   build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Writes the one row of the table `probe`. Fails when the store cannot be written. */
+/** Writes the row with id 1 of the table `probe`. Fails when the store cannot be written. */
 export async function writeProbe(db: Kysely<Tables>, at: number): Promise<void> {
   await db
     .insertInto('probe')

@@ -62,9 +62,9 @@ export async function changeRecord(
 }
 
 /**
- * The same without a transaction, for a delivery, which is counted once even if it is repeated. Null if nothing is
- * tried, because the engine has no such write or the change is not a delivery. Resolves to null if this way is not
- * possible, because the visitor has no row or another write has changed it.
+ * Like `changeRecord`, but without a transaction. Only for a delivery, because a repeated delivery counts once. Returns
+ * null at once if the engine has no `writeCompared`, or if the change has no delivery. Resolves to null, and changes
+ * nothing, if the visitor has no row, or if another write has changed the row in the meantime.
  */
 export function changeUnlocked(engine: Engine, asked: RecordChange): Promise<boolean | null> | null {
   const { id } = asked.visitor;

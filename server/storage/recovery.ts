@@ -46,7 +46,7 @@ export async function readPhraseOwner(db: Db, key: string): Promise<string | nul
 }
 
 /**
- * Merges the record of `from` into that of `into`. Nothing is summed up, so that repeated merging reaches no higher
+ * Merges the rows of `from` into the rows of `into`. Nothing is summed up, so that repeated merging reaches no higher
  * phase.
  * - sums: the sums of the visitor who has read longer
  * - phase: the higher one

@@ -12,8 +12,8 @@ const dayMs = 86_400_000;
 const noDeliveries = '[]';
 
 /**
- * Largest number of rows that one write deletes for each limit, so that a visitor with very many old rows does not
- * block others.
+ * Largest number of rows over a limit that one write deletes, so that a visitor with very many rows does not block
+ * other visitors.
  */
 const deletedAtOnce = 100;
 
@@ -24,8 +24,8 @@ const feedbackRows = 200;
 const unpaidOrderLimits = { days: termDays.unpaidOrder, rows: 20 };
 
 /**
- * The visitors among `visitors` with expired deliveries or unpaid orders: they did not return, so no write deleted
- * these rows.
+ * The visitors among `visitors` with expired deliveries or expired unpaid orders. These visitors did not return, so no
+ * write has deleted these rows.
  */
 export async function visitorsWithStaleRows(db: Db, visitors: readonly string[], nowMs: number): Promise<string[]> {
   const deliveries = await db
@@ -45,13 +45,13 @@ export async function visitorsWithStaleRows(db: Db, visitors: readonly string[],
   return [...new Set([...deliveries, ...orders].map(({ visitor }) => visitor))];
 }
 
-/** True for a visitor without a write since all their deliveries expired. */
+/** True for a visitor who has stored deliveries, and whose last write is older than the lifetime of deliveries. */
 const withOldDeliveries = (nowMs: number) => (where: ExpressionBuilder<Tables, 'visitors'>) =>
   where.and([where('updated_at', '<', nowMs - termDays.delivery * dayMs), where('deliveries', '!=', noDeliveries)]);
 
 /**
- * Deletes the counted deliveries of a visitor if the last one has expired. For an active visitor, each write does this
- * (deliveries.ts).
+ * Deletes the counted deliveries of a visitor if the last delivery has expired. For an active visitor, each write that
+ * counts a delivery deletes the expired ones (deliveries.ts).
  */
 export async function forgetDeliveries(db: Db, visitor: string, nowMs: number): Promise<void> {
   await db

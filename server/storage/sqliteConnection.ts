@@ -63,7 +63,7 @@ class ConnectionDialect extends SqliteDialect {
   }
 }
 
-/** Kysely on an open connection. Destroying it closes the connection. */
+/** Kysely on an open connection. Destroying the Kysely instance closes the connection. */
 export const connect = (database: Database.Database): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new ConnectionDialect(withStatementCache(database)) });
 

@@ -35,8 +35,8 @@ export interface Order extends InfluenceMessage, Sum {
   /** Null until the order is paid. */
   readonly paidAt: number | null;
   /**
-   * A paid message waits for the operator or is published. A waiting message may be refused, a published message
-   * removed.
+   * A paid message is published, or waits for the operator. The operator can refuse a waiting message and remove a
+   * published message. `returned`: the payment was returned to the payer.
    */
   readonly state: 'unpaid' | PaidOrder['state'];
 }
@@ -72,8 +72,9 @@ export interface Storage {
     read(visitorId: string): Promise<VisitorRecord | null>;
     /**
      * Adds a batch to the record; false when a batch with this name was counted before. B-STO-01, B-LIM-01. `delivery`:
-     * the name of the batch among the visitor's (`<page load>-<number>`); null without a name. `mayCreate`: whether a
-     * visitor without a record may get one. If not, nothing is stored and the result is false. Its errors are thrown.
+     * the name of the batch (`<page load>-<number>`), unique for each visitor; null for a batch without a name.
+     * `mayCreate`: whether a visitor without a record may get a record. If `mayCreate` returns false, nothing is stored
+     * and the result is false. Errors of `mayCreate` are thrown.
      */
     ingest(
       visitor: Visitor,
@@ -87,30 +88,31 @@ export interface Storage {
      */
     countByPhase(withinMs: number): Promise<VisitorCounts>;
     /**
-     * All rows about a visitor, in pages of at most 500. The caller requests the next page when it is ready. B-PRV-01.
+     * All rows about a visitor, in pages of at most 500. A page is read only when the caller requests it. B-PRV-01.
      */
     export(visitorId: string): AsyncGenerator<TablePage, void>;
     /**
-     * Erases all rows about a visitor. Returns the number of rows by table. B-PRV-01, B-LIM-01, fault 39. From then on
-     * every write for this visitor throws VisitorErased, in every process and after a restart. So neither a request in
-     * flight nor a copy of the cookie can create a row again. On SQLite the data also leaves the files: the write-ahead
-     * log is truncated as soon as no other connection reads it. `mayRemember`: whether to store the erasure of a
-     * visitor without rows.
+     * Erases all rows about a visitor. Returns the number of rows by table. B-PRV-01, B-LIM-01, fault 39. The erasure
+     * is stored. After that, every write that adds rows for this visitor throws VisitorErased, in every process and
+     * after a restart. So neither a request in flight nor a copy of the cookie can create a row again. On SQLite the
+     * data is also removed from the files: the write-ahead log is truncated as soon as no other connection reads the
+     * log. `mayRemember`: whether to store the erasure of a visitor without rows.
      */
     erase(visitorId: string, mayRemember?: () => Promise<boolean>): Promise<Record<string, number>>;
     /**
      * Examines the next hundred visitors after the id `after` (null: from the first on) and deletes expired rows: all
-     * rows of a visitor without a write for `days` days, names of old deliveries, unpaid orders. B-PRV-03. Returns the
-     * last id, null after the last visitor, and the number of erased visitors. Each transaction is short.
+     * rows of a visitor without a write for `days` days, names of old deliveries, old unpaid orders. B-PRV-03. Returns
+     * the id of the last examined visitor (null when none is left), and the number of erased visitors. Each transaction
+     * is short.
      */
     removeExpired(after: string | null, days: number): Promise<ExpiryStep>;
     /**
-     * One step of the same deletion, over an index: a hundred expired visitors, a thousand with expired deliveries, a
-     * hundred with unpaid orders. B-PRV-03. `removeExpired` finds the visitors without a record, who have only other
-     * rows, such as a vote.
+     * Like `removeExpired`, but finds the rows by indexes. One step examines at most a hundred expired visitors, a
+     * thousand visitors for expired deliveries, and a hundred expired unpaid orders. B-PRV-03. Only `removeExpired`
+     * finds visitors without a record, who have only other rows, such as a vote.
      */
     removeDue(places: DuePlaces | null, days: number): Promise<DueStep>;
-    /** True when the visitor was erased, for as long as a browser can keep the cookie. */
+    /** True when the visitor was erased. An erasure is stored for longer than the longest lifetime of the cookie. */
     isErased(visitorId: string): Promise<boolean>;
   };
   readonly archive: {
@@ -138,7 +140,7 @@ export interface Storage {
     read(visitorId: string): Promise<readonly Answer[]>;
   };
   readonly storyVisits: {
-    /** The earlier visits to a story page and the time of the last reading; null for none. */
+    /** The earlier visits to a story page and the time of the last reading; null without a stored visit. */
     read(visitorId: string, slug: string): Promise<StoryVisits | null>;
     /** The visits to all story pages by slug; the latest page is last. */
     readAll(visitorId: string): Promise<ReadonlyMap<string, StoryVisits>>;
@@ -162,23 +164,23 @@ export interface Storage {
   };
   /** Recovery phrases. B-PRV-06. */
   readonly recovery: {
-    /** Stores the key of a visitor's phrase, as a hash, in place of an earlier one. Returns the time. */
+    /** Stores a hash of the key of a visitor's phrase, and replaces an earlier phrase. Returns the time (epoch ms). */
     save(visitor: Visitor, key: string): Promise<number>;
     /** The time at which a visitor's phrase was made; null for none. */
     madeAt(visitorId: string): Promise<number | null>;
     /** The visitor of a phrase; null for none. */
     ownerOf(key: string): Promise<string | null>;
     /**
-     * Merges the rows of `visitorId` into the rows of the visitor of the phrase, or does not, and erases the rows of
-     * `visitorId`. All or nothing. Returns the visitor of the phrase. Null, without a change, when the phrase has no
-     * visitor.
+     * Erases the rows of `visitorId`, unless this is the visitor of the phrase. With `merge`, the rows are first merged
+     * into the rows of the visitor of the phrase. All in one transaction. Returns the visitor of the phrase. Returns
+     * null and changes nothing when the phrase has no visitor.
      */
     claim(visitorId: string, key: string, own: 'merge' | 'erase'): Promise<Visitor | null>;
   };
   readonly judgments: {
-    /** Stores the vote of a visitor; it replaces an earlier one. */
+    /** Stores the vote of a visitor. A new vote replaces the earlier vote. */
     save(visitor: Visitor, verdict: Verdict): Promise<void>;
-    /** The vote of a visitor; null before there is one. */
+    /** The vote of a visitor; null before the first vote. */
     read(visitorId: string): Promise<Verdict | null>;
     /** The number of visitors by vote. */
     countVotes(): Promise<Tallies>;
@@ -189,8 +191,9 @@ export interface Storage {
     /** For the operator: the log, and paid orders, waiting and decided, without the first `skip` of each kind. */
     operatorView(skip?: number): Promise<OperatorView>;
     /**
-     * Publishes a waiting message, refuses it, or removes a published one, and logs it. B-INF-03. Returns `not found`
-     * for an order that is not stored or not paid, or the order's state when the action is not possible in this state.
+     * Publishes or refuses a waiting message, or removes a published message. Logs the decision. B-INF-03. Returns `not
+     * found` for an order that is not stored or not paid, or the order's state when the action is not possible in this
+     * state.
      */
     decide(decision: Decision): Promise<'done' | 'not found' | PaidOrder['state']>;
     /** Refuses every waiting message of the visitor who placed this order. Returns their number. B-INF-03. */
@@ -241,7 +244,7 @@ export interface Storage {
   };
   /** Times by which retention detects a wrong clock. B-OPS-03. */
   readonly time: {
-    /** Time at which any visitor was last seen, epoch ms; null for a store without visitors. Reads every row. */
+    /** Latest time at which a visitor was seen, epoch ms; null for a store without visitors. Reads every row. */
     newest(): Promise<number | null>;
     /** Lead of this process's clock over the database's, ms; null for a store without a clock of its own. */
     aheadMs(): Promise<number | null>;

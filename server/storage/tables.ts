@@ -31,7 +31,8 @@ export interface Tables {
   };
   /**
    * `phase`: the phase at the last reading; null for a reading older than this column. `paths`: a list of the paths of
-   * choices. `before_phase`, `before_at`: phase and time of the reading before the present visit. Null for none.
+   * choices; null for none. `before_phase`, `before_at`: phase and time of the reading before the present visit; null
+   * for none.
    */
   story_visits: {
     visitor: string;
@@ -83,7 +84,7 @@ export interface Tables {
   money_back: { payment: string; due_at: number | null; done_at: number | null };
   /** The operators' decisions about orders. The table contains no visitor. */
   influence_log: { id: string; at: number; action: string; operator: string; order_id: string };
-  /** `placed_at`: time of the payment. An operator may have published it later. */
+  /** `placed_at`: time of the payment. An operator may have published the message later. */
   influence: { ordinal: number; designation: string; message: string; placed_at: number };
 }
 
@@ -100,8 +101,8 @@ export type SiteTable =
   | 'vote_totals';
 
 /**
- * The row that replaces the current message when its buyer is erased. Without this row, the previous message would be
- * current again, although its time is over. The row contains nothing about a visitor, and no published message is
- * empty.
+ * The row that replaces a removed or refunded message, or the current message when its buyer is erased. Without this
+ * row, the previous message would be current again, although its time is over. The row contains nothing about a
+ * visitor, and no published message is empty.
  */
 export const erasedMessage = { designation: '', message: '', placed_at: 0 } as const;

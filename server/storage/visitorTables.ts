@@ -26,7 +26,7 @@ const rowKeys = {
   recovery_phrases: null,
 } as const satisfies Record<Exclude<keyof Tables, SiteTable>, string | null>;
 type PersonalTable = keyof typeof rowKeys;
-/** The names of these tables. */
+/** The names of the tables with a column for the visitor. */
 export const personalTables = Object.keys(rowKeys) as PersonalTable[];
 
 const jsonColumns = new Set(['record', 'deliveries', 'discovered_fragments', 'investigation_path', 'paths']);
@@ -50,8 +50,9 @@ async function readRows(db: Db, table: PersonalTable, visitor: string, after: un
 }
 
 /**
- * The influence messages that this visitor has paid for. The table names no visitor. An order and its message have the
- * same text and the same time in milliseconds, because one transaction writes both.
+ * The influence messages that this visitor has paid for. The table `influence` has no column for the visitor, so the
+ * messages are found by the visitor's orders. An order and its message have the same text, and the same time of payment
+ * in milliseconds.
  */
 const paidMessages = (db: Db, visitor: string) =>
   db
@@ -85,7 +86,7 @@ async function readMessages(
   return query.execute();
 }
 
-/** Two orders with the same text, paid in the same millisecond, match both messages; each message counts once. */
+/** Removes repeated messages: two orders with the same text, paid in the same millisecond, match both messages. */
 const withoutRepeats = (rows: readonly Tables['influence'][]): Tables['influence'][] =>
   rows.filter(({ ordinal }, index) => rows[index - 1]?.ordinal !== ordinal);
 
@@ -121,7 +122,7 @@ export async function* readVisitorTables(db: Db, visitor: string): AsyncGenerato
   } while (messages.length === rowsInPage);
 }
 
-/** True for a visitor who has paid for an order, in the demonstration too. Other visitors have no message. */
+/** True for a visitor who has paid for an order, also in the demonstration. Other visitors have no message. */
 export async function hasPaid(db: Db, visitor: string): Promise<boolean> {
   const paid = await db
     .selectFrom('orders')

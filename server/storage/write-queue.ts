@@ -62,7 +62,7 @@ export class WriteQueue {
     return this.#add(run, false);
   }
 
-  /** The same for a `run` whose only change is its last statement: it needs no savepoint. */
+  /** Like `write`, but without a savepoint, for a `run` whose only change is its last statement. */
   writeRow<T>(run: (db: Db) => Promise<T>): Promise<T> {
     return this.#add(run, true);
   }

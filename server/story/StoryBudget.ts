@@ -1,4 +1,4 @@
-/** Too much story work is waiting. The reader may retry after `retryAfterSeconds`. */
+/** The budget is used up, or too much story work is waiting. The reader may retry after `retryAfterSeconds`. */
 export class StoryBusy extends Error {
   override readonly name = 'StoryBusy';
   readonly retryAfterSeconds: number;

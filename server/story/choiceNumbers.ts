@@ -7,8 +7,8 @@ const startsList = ({ hasValidName, name }: Container): boolean => hasValidName 
 
 /**
  * The number of each choice of a story, by Ink's path to the choice. The number is the index, from 0, in the list of
- * choices in the source, including choices that are not offered. A reader's path consists of these numbers. So it stays
- * valid when a phase adds or removes choices of a list, or when some have been taken.
+ * choices in the source, including choices that are not offered. A reader's path consists of these numbers. So a path
+ * stays valid when a phase adds or removes choices of a list, or when some choices have been taken.
  */
 export function numberChoices({ mainContentContainer }: Story): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();

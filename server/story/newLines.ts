@@ -12,7 +12,7 @@ interface Earlier {
   readonly laterActs: ReadonlySet<string>;
 }
 
-/** The value of an act before `value`, if the value of this act can change; undefined for a first value. */
+/** The value that an act had before `value`. Undefined for the first value, or if the act's value cannot change. */
 function valueBefore(name: string, value: string): string | undefined {
   const act = acts[name];
   return act?.keep === 'furthest' ? act.values[act.values.indexOf(value) - 1] : undefined;

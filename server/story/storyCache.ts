@@ -21,11 +21,10 @@ const turnMs = 3;
 /** Caches the positions of readers, so that a story is not played from its start for every choice. */
 export interface StoryCache {
   /**
-   * Returns the same page as `readStory`, faster: it continues from the longest cached part of the path. Null for a
-   * path that the story does not offer. It plays one page at a time for a reader, and a long path in turns of at most
-   * four choices. The event loop runs between two turns of any readers, so other requests wait for at most one turn.
-   * Throws StoryBusy when the budget of `address`, or of all, is used up (not checked without an address). Throws when
-   * the story itself fails.
+   * Returns the same page as `readStory`, faster: continues from the longest cached part of the path. Null for a path
+   * that the story does not offer. Plays one page at a time for each reader, and a long path in turns of at most four
+   * choices. The event loop runs between any two turns, so other requests wait for at most one turn. Throws StoryBusy
+   * (see StoryBudget); without `address`, the budget is not checked. Throws when the story itself fails.
    */
   read(story: CompiledStory, facts: StoryFacts, path: string, address?: string): Promise<PlayedPage | null>;
   /** Like `read`, but a choice that is not offered ends the path; the page before this choice is returned. */
@@ -45,7 +44,7 @@ interface CacheEntry {
 }
 
 /**
- * Creates a cache in memory with `most` entries. A dropped entry is played again, so nothing has to be stored on disk.
+ * Creates a cache in memory with `most` entries. A dropped position is played again, so nothing is stored on disk.
  * `nowMs`: any monotonic clock.
  */
 export function createStoryCache(
@@ -57,7 +56,7 @@ export function createStoryCache(
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Resolves when it is the turn of this caller. Each round of the event loop has one turn. */
   const turn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => setImmediate()));
-  /** The latest page requested by a reader, by seed, while the page is being played. */
+  /** By seed of a reader: the page that the reader requested last, while that page is being played. */
   const pending = new Map<number, Promise<unknown>>();
 
   const keyOf = (story: CompiledStory, facts: StoryFacts, steps: readonly number[]) =>

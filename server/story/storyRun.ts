@@ -33,7 +33,7 @@ const choicesOf = ({ ink, numbers }: CompiledStory): StoryChoice[] =>
     return object === undefined ? { index, text } : { index, text, object };
   });
 
-/** A story being played for one reader. It uses the only instance of its story, so one run can be open at a time. */
+/** A story being played for one reader. All runs of a story share one Ink instance, so only one run can be open. */
 export interface StoryRun {
   /** Everything that the reader has seen so far. The list of blocks grows with the run. */
   page(): StoryPage;

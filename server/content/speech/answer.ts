@@ -108,8 +108,9 @@ const isHeard = (saying: Saying, hearer: Hearer): boolean => hearer.heard?.has(h
 const isGeneral = ({ at, from }: Saying): boolean => at === undefined && from === undefined;
 
 /**
- * The last of the sayings that may be given. If it has `varies`, a hash of the words chooses among the sayings that
- * vary with it. A saying that the reader has already had is replaced by another one, if both are general. B-SAY-12.
+ * The last of the sayings that may be given. If this saying has `varies`, a hash of the words chooses among the allowed
+ * sayings with `varies` and the same voice and `from`; sayings that the reader has not heard yet come first. Otherwise,
+ * a general saying that the reader has already heard is replaced by another general saying. B-SAY-12.
  */
 function lastOf(says: readonly Saying[], words: string, hearer: Hearer): Saying | undefined {
   const allowed = says.filter((one) => mayBeSaid(one, hearer));

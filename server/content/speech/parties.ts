@@ -1,6 +1,6 @@
 import { advocate, archivist, institution, judge, observer, rule, type SpeechRule } from './rule.ts';
 
-/** Words that may precede a name in a question about that person (`ahead`), or follow it (`behind`). */
+/** Words that may precede a name in a question about that person (`ahead`), or follow the name (`behind`). */
 const ahead =
   'and|but|so|oh|well|please|poor|who|whos|what|whats|where|wheres|when|how|why|is|was|are|were|did|does|do|has|had|became|become|happened|happens|to|of|about|with|tell|me|us|you|know|remember|more|something|say|mr|mrs|miss|ms';
 const behind = 'please|now|then|today|too|again|alive|dead|die|do|doing|like|say|go|live|at all';

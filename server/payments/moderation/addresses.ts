@@ -52,8 +52,8 @@ export function hasAddress(text: string): boolean {
 /** National numbers are recognised in the notation of these countries; numbers with + for every country. */
 const countries = ['US', 'GB', 'FR', 'RU'] as const;
 /**
- * In these countries, almost any row of digits can be a number. Only rows that begin with exactly one zero are checked
- * for them.
+ * In these countries, almost any row of digits can be a number. So only rows that begin with exactly one zero are
+ * compared with numbers of these countries.
  */
 const countriesWithZero = ['DE', 'AT', 'CH'] as const;
 /** Digits with at most spaces, dots, hyphens, slashes and brackets between them. */

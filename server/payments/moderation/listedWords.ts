@@ -71,7 +71,7 @@ const inPieces = new Set(
 );
 const mostInPiece = 3;
 
-/** Single letters separated by spaces or dots. */
+/** Three or more single letters or digits, separated by other characters such as spaces or dots. */
 const singleLetters = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][^\p{L}\p{N}]+){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
 /** A word with asterisks in place of letters. */

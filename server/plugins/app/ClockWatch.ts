@@ -31,7 +31,7 @@ const days = (ms: number): string => {
  */
 export class ClockWatch {
   readonly #uptimeMs: () => number;
-  /** Running times: when the clock was first not trusted, and when that was last logged. */
+  /** Running times of the first failed check and of the last log line about it; null while the clock is trusted. */
   #doubt: { readonly since: number; loggedAt: number } | null = null;
 
   /** `uptimeMs`: running time, independent of the clock. */

@@ -3,8 +3,8 @@ const limitMs = 300;
 const restMs = 1_000;
 
 /**
- * Waits a short time for work that a reply can do without. Fault 14. After a timeout, it does not wait at all for one
- * second, so that calls do not queue for a store that does not answer.
+ * Waits a short time for work that a reply can do without. Fault 14. For one second after a timeout, calls return at
+ * once and do not start their work, so that calls do not queue for a store that does not answer.
  */
 export class ShortWait {
   #restsUntil = -Infinity;

@@ -15,8 +15,8 @@ declare module 'fastify' {
     /** Stores an answer in a cookie with the longest lifetime that browsers allow. */
     setConsent(mark: ConsentMark): void;
     /**
-     * Tells the page, by a cookie, about a consent that needs an answer, and clears an outdated cookie. Signs an answer
-     * again if an older key signed it.
+     * Tells the page, by a cookie, that the visitor has not answered (`asked` or `signalled`), and clears an outdated
+     * cookie. An answer signed by an older key is signed again.
      */
     markConsent(): void;
     /**
@@ -36,7 +36,7 @@ interface Answered extends ConsentMark {
 
 /**
  * Reads the cookie. Only a signed value can allow a record. An unsigned value, which a page can write, can only forbid
- * it.
+ * a record.
  */
 function answered(request: FastifyRequest): Answered | null {
   const cookie = request.cookies[consentCookie];

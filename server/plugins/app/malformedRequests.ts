@@ -11,7 +11,7 @@ const urlErrors = new WeakMap<IncomingMessage, FastifyError>();
 const unroutedUrl = '/-';
 
 /**
- * Answers a request whose URL cannot be routed (Fastify's `frameworkErrors`). It routes the request again under a valid
+ * Answers a request whose URL cannot be routed (Fastify's `frameworkErrors`). Routes the request again under a valid
  * URL, so that the hooks add the usual headers and the rate limit counts it. The plugin below then answers with the
  * error.
  */
@@ -34,7 +34,7 @@ const replies: Readonly<Record<string, readonly [status: number, message: string
 
 /**
  * Answers bytes that are no valid HTTP request, and closes the connection (Node's `clientError`). There is no reply
- * object at this point, so it writes the response to the socket.
+ * object at this point, so the response is written to the socket.
  */
 export function rejectUnparsable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

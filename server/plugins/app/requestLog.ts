@@ -17,7 +17,7 @@ const linesPerMinute = 10;
 /** Statuses of expected refusals: a locked file, an unknown URL, a decision without effect, an erased visitor. */
 const usual = new Set([403, 404, 409, 410]);
 
-/** A 503 without a failure is a refusal: the server is busy or shutting down. */
+/** Level and text of a log line. A 503 without a failure is a refusal: the server is busy or shutting down. */
 function kindOf(status: number, hasFailure: boolean): { level: 'error' | 'warn' | 'info'; message: string } {
   if (status < 400) return { level: 'warn', message: 'request answered, but a write failed' };
   if (hasFailure) return { level: 'error', message: 'request failed' };

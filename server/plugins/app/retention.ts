@@ -18,8 +18,8 @@ declare module 'fastify' {
  */
 const defaultStepIntervalMs = 5000;
 /**
- * Lifetime of the lease of the process that takes the steps. When this process ends, another one continues after a
- * minute.
+ * Lifetime of the lease of the process that takes the steps. When this process ends, another process takes the steps
+ * after about a minute.
  */
 const leaseMs = 60_000;
 const renewMs = 30_000;

@@ -51,9 +51,9 @@ declare module 'fastify' {
      */
     lookUp(): Promise<void>;
     /**
-     * The visitor of this request. Without a valid cookie it is a new visitor, and the reply sets the cookie, unless no
-     * record may be kept. An erased visitor becomes a new one on GET and HEAD, and gets the cookie with a page. Any
-     * other method throws VisitorErased.
+     * The visitor of this request. A request without a valid cookie has a new visitor, and the reply sets the cookie,
+     * unless no record may be kept. On GET and HEAD, an erased visitor becomes a new visitor; only a page sets the
+     * cookie then. For an erased visitor, any other method throws VisitorErased.
      */
     visitor(): Visitor;
     /**
@@ -63,8 +63,9 @@ declare module 'fastify' {
      */
     isKnown(): boolean;
     /**
-     * For page requests: sets the cookie again, with the same value and its full lifetime, when the first visit is at
-     * least 30 days ago. Does nothing for a visitor without a cookie. The cookie of a refusal is set again each time.
+     * For page requests: sets the visitor's cookie again, with the same value and its full lifetime, when the first
+     * visit is at least 30 days ago. Sets no cookie for a visitor without a cookie. The consent cookie of a visitor who
+     * refused is set again each time.
      */
     renewCookie(): void;
     /** The record of this visitor, read once a request; a new record when nothing is stored. */
@@ -89,7 +90,7 @@ declare module 'fastify' {
     saveBuffered(): Promise<void>;
     /**
      * The profile engine's assessment of this visitor, at the present time. A visitor who refused a record can open
-     * phases manually (POST /api/visitor/consent); a higher phase of this kind replaces the assessed one.
+     * phases manually (POST /api/visitor/consent). A higher manually opened phase replaces the assessed phase.
      */
     assessment(): Promise<Assessment>;
     /**
@@ -97,7 +98,7 @@ declare module 'fastify' {
      * is read from the cookie.
      */
     acts(): Promise<ActsDone>;
-    /** Gives this request no new identity. Call it before the first call of `visitor`. B-PRV-04. */
+    /** Gives this request no new identity. Must be called before the first call of `visitor`. B-PRV-04. */
     stayAnonymous(): void;
     /** Clears the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
     forgetUnlessStored(): Promise<void>;
@@ -132,7 +133,7 @@ const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
 
 /**
  * Whether the visitor of this record was erased; a stored record means no. Fault 14. While the store is not available,
- * the answer is no, and pages are sent. A write checks this again.
+ * the answer is no, and pages are sent. A write checks for an erasure again.
  */
 async function isErased(
   { visitors }: Storage,

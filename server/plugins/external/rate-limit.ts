@@ -91,8 +91,8 @@ export default fp<{ perMinute: number | null }>(
       keyGenerator: (request) => request.address(),
     });
     /**
-     * Visitors already counted, so that each counts once. Votes, words and orders create no record, so one visitor can
-     * be counted here repeatedly, also concurrently.
+     * Visitors already counted, so that each visitor counts once. Votes, words and orders create no record, so several
+     * requests of one visitor can be counted here, even concurrently.
      */
     const counted = new Map<string, ReturnType<typeof countVisitor>>();
     app.decorate('countNewVisitor', async (request, visitorId) => {

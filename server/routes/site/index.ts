@@ -30,8 +30,8 @@ const yearSeconds = 31_536_000;
 const addressParts = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/;
 
 /**
- * Sends a page under one spelling of its path. A percent-encoded spelling is redirected: the router reads it as the
- * same path, but the browser does not.
+ * Sends a page under one spelling of its path. A percent-encoded spelling is redirected, because only the router
+ * decodes such a path; the browser does not.
  */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, file: string): FastifyReply => {
   const [, asked, query = ''] = addressParts.exec(request.url) ?? [];
@@ -54,7 +54,7 @@ const site: FastifyPluginAsync<{ siteDir: string; isOfflineEnabled: boolean }> =
   const policyOf = inlinePolicies();
   const tagOf = contentTags();
   const tagFile = (reply: Pick<FastifyReply, 'header' | 'statusCode'>, path: string, stat: Stats): void => {
-    // A reply with status 404 is always the whole page.
+    // No entity tag with status 404: this reply is always the whole page.
     if (reply.statusCode !== 404) reply.header('etag', tagOf(path, stat));
   };
   app.addHook('onSend', async (request, reply, payload) => {

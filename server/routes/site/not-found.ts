@@ -35,8 +35,8 @@ export function notFound(siteDir: string | null) {
     if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('Not found.');
     request.visitor();
     request.renewCookie();
-    // Set after the cookie, which has set a header that forbids every cache. Like other pages, this page may stay in
-    // the back-forward cache.
+    // Set after the cookie, because setting a cookie also sets `no-store`. Like other pages, this page may stay in the
+    // back-forward cache.
     reply.header('cache-control', 'private, no-cache');
     // Without ranges: a reply with status 404 is always the whole page.
     return reply.sendFile('pages/404.html', { cacheControl: false, acceptRanges: false });

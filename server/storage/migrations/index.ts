@@ -60,8 +60,8 @@ async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Updates the tables: all missing migrations or none. Throws StoreNotOpened for a store of a newer version, and the
- * first migration's error. `beforeChange` runs first if the store already has migrations and others are missing. Only
+ * Updates the tables: all missing migrations or none. Throws StoreNotOpened for a store of a newer version, or the
+ * error of a migration. `beforeChange` runs first if the store already has migrations and others are missing. Only
  * one process at a time migrates: SQLite's store is locked by its server (lock.ts), and on PostgreSQL Kysely's lock row
  * is locked (postgresDialect.ts).
  */

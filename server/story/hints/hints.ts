@@ -182,7 +182,7 @@ function* files({ phase, recovered }: HintReader) {
 
 const isRoom = (slug: string): boolean => (hiddenRoutes as readonly string[]).includes(slug);
 
-/** Whether the source of a story contains something new for this reader: a fragment, or a link to a room. */
+/** Whether a compiled story (JSON) contains something new for this reader: a fragment, or a link to a room. */
 function mayHold(compiled: string, { found, opened }: HintReader): boolean {
   for (const [, fragment = ''] of compiled.matchAll(/"\^fragment:\s*([a-z_]+:[A-Za-z0-9_.-]+)\s*"/g)) {
     if (!found.has(fragment)) return true;
@@ -252,11 +252,11 @@ export async function* targets(reader: HintReader, stories: StoryLibrary, play: 
 const nothing: Target = { id: 'none', texts: hintTexts.none(), link: '/narrative' };
 
 /**
- * The hint after `last`, which the client sends back. B-SAY-05. Throws StoryBusy. Nothing is stored: the hint is
- * computed from the reader's state each time, so that it is true.
- * - the next step for the same target, while it can still be reached
- * - after its answer: the next target
- * - without `last`, or for an unknown target: the first target
+ * The hint after `last`, which the client sends back. B-SAY-05. Throws StoryBusy. Nothing is stored: each hint is
+ * computed from the reader's present state, so that the hint is true.
+ * - the next step for the target of `last`, while this target can still be reached
+ * - after the last step (the answer): the next target
+ * - without `last`, after the last target, or when the target cannot be reached: the first target
  */
 export async function hintAfter(
   last: Hint | undefined,

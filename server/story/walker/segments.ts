@@ -87,7 +87,7 @@ export function instrumentStory(story: CompiledStory, source: string): Instrumen
   return { story: { ...story, ink }, segments, choices, repeated: repeatedFragments(source) };
 }
 
-/** The name of a container. Its last entry is null, or an object with its named parts and its own name. */
+/** The name of a container. A container's last entry is null, or an object with its name and its named parts. */
 function nameOf(container: readonly unknown[]): string | null {
   const named = container.at(-1);
   if (typeof named !== 'object' || named === null || !('#n' in named)) return null;

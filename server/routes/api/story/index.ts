@@ -97,11 +97,11 @@ async function saveUnlessUnavailable(request: FastifyRequest, save: () => Promis
 interface Visit {
   /** Earlier visits to this page. */
   readonly earlier: number;
-  /** Number of story pages that the visitor has opened; includes this one if it counts as read. */
+  /** Number of opened story pages. This page counts if the visitor has a record and the request counts as read. */
   readonly rooms: number;
   /** The last reading before the reader returned to the page; undefined for none. */
   readonly before: StoryVisits['before'] | undefined;
-  /** Saves the visit. Call it after the page is made: phases 3 to 5 depend on the pages that were sent. */
+  /** Saves the visit. Called after the page is made, because phases 3 to 5 depend on the pages that were sent. */
   readonly save: () => Promise<void>;
 }
 

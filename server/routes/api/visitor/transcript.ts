@@ -65,9 +65,9 @@ async function linesOf(play: Play, story: CompiledStory, facts: StoryFacts, path
 }
 
 /**
- * Every text that a visitor has earned, on one page. It is made from the stored data: only the pages that the visitor
- * opened, along the choices taken, with the text of the present phase. No page counts as read by this. B-PLAIN-01,
- * decision 53.
+ * Every text that a visitor has earned, on one page. The transcript is made from the stored data: only the pages that
+ * the visitor opened, along the choices taken, with the text of the present phase. No story page counts as read because
+ * of a transcript. B-PLAIN-01, decision 53.
  */
 const transcript: FastifyPluginAsyncTypebox<{
   isInspectorEnabled: boolean;

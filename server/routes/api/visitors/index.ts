@@ -6,8 +6,8 @@ import type { VisitorCounts } from '../../../storage/census.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /**
- * A count is cached for 1 s or for 50 times the duration of counting, whichever is longer. So counting takes at most 2
- * % of the process, however many clients ask. B-LIM-01. Counting a million visitors takes 50 ms with SQLite, and longer
+ * A count is cached for 1 s or for 50 times the duration of counting, whichever is longer. So counting takes at most
+ * 2 % of the time, for any number of clients. B-LIM-01. Counting a million visitors takes 50 ms with SQLite, and longer
  * with PostgreSQL.
  */
 const keptMs = 1_000;

@@ -37,15 +37,15 @@ const stripePayment: FastifyPluginAsyncTypebox<StripeRouteOptions> = async (app,
     let isDone = false;
     try {
       await gateway.refund(payment, attempt);
-      // The store may be closed by now. Then the refund is sent again after the next start, and Stripe does not repeat
-      // it.
+      // The store may be closed by now. Then the refund is sent again after the next start, and Stripe refunds only
+      // once.
       if (!isClosing) await payments.markReturned(payment);
       isDone = true;
     } finally {
       tries.end(payment, isDone);
     }
   };
-  /** Sends the due refunds. Never throws. Several processes may call it at once; Stripe refunds once. */
+  /** Sends the due refunds. Never throws. Several processes may send the same refund; Stripe refunds once. */
   const sendRefunds = async (): Promise<void> => {
     const due = await payments.dueRefunds(tries.notYet).catch((error: unknown) => {
       app.log.error(
