@@ -35,7 +35,7 @@ export function ratioOf({ value, reference }: Figure): number | null {
   return value === 0 && reference.value === 0 ? 1 : value / reference.value;
 }
 
-/** True when the figure is within its budget. False for NaN: the measurement failed. */
+/** True for a figure within its budget or without a budget. With a budget, NaN is false: the measurement failed. */
 export function isWithinBudget(figure: Figure): boolean {
   const { budget, value } = figure;
   if (budget === undefined) return true;

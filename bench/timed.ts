@@ -1,7 +1,7 @@
 import { Bench } from 'tinybench';
 import type { Figure, Measure } from './Figure.ts';
 
-/** One question about the time of a function: cases that differ in one parameter, and a budget for the last of them. */
+/** One question about the time of a function: cases that differ in one parameter, and a budget for the last case. */
 export interface Question {
   /** The most that one call of the last case may take, in milliseconds. The last case is the most expensive one. */
   readonly budgetMs: number;

@@ -7,7 +7,7 @@ import { lastPhase } from './opening.ts';
  * - refused: the visitor has said no
  * - asked: by the operator's setting every visitor is asked, and this visitor has not answered
  * - signalled: the browser sends Global Privacy Control, and the visitor has not answered
- * - open: none of these; the record is kept
+ * - open: none of the four cases above; the record is kept
  */
 export type Consent = 'open' | 'given' | 'refused' | 'asked' | 'signalled';
 
@@ -18,7 +18,7 @@ export interface ConsentMark {
   readonly phase: Phase;
   /** The visitor has no record and has said the word. */
   readonly ended: boolean;
-  /** The visitor has no record and has withheld the word. They may still say it. */
+  /** The visitor has no record and has withheld the word, but may still say it. */
   readonly keptWord: boolean;
 }
 
@@ -34,7 +34,7 @@ export const openConsent: ConsentMark = { consent: 'open', phase: 0, ended: fals
 const [afterEnd, withWordKept] = [6, 7];
 const shape = new RegExp(`(?:^|; )${consentCookie}=(?:(given|asked|signalled)|refused\\.([0-7]))(?:[.;]|$)`);
 
-/** Reads the consent from the text of all cookies, with or without the signature; null when it is absent. */
+/** Reads the consent from the text of all cookies, with or without the signature; null without the cookie. */
 function markIn(cookies: string): ConsentMark | null {
   const [found, plain, opened] = shape.exec(cookies) ?? [];
   if (found === undefined) return null;
@@ -57,7 +57,7 @@ export const consentValue = ({ consent, phase, ended, keptWord }: ConsentMark): 
   return `refused.${keptWord ? withWordKept : phase}`;
 };
 
-/** Reads the consent from the text of all cookies; open when it is absent. */
+/** Reads the consent from the text of all cookies; open without the cookie. */
 export const consentIn = (cookies: string): ConsentMark => markIn(cookies) ?? openConsent;
 
 /** True where a record of the reading is kept. */

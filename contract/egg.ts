@@ -4,7 +4,7 @@
 export const eggRarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
 export type EggRarity = (typeof eggRarities)[number];
 
-/** The object that is drawn, and named to screen readers. */
+/** The object that is drawn. */
 export type EggType = 'button' | 'key' | 'tooth' | 'spoon' | 'stamp' | 'feather' | 'fuse' | 'thimble';
 
 /** The condition that makes an egg possible: time, or an action of the reader within the last 15 s. */

@@ -9,7 +9,7 @@ export type InfluenceField = (typeof influenceFields)[number];
 /** The longest text of a field, in code points, so that most emoji count as one. */
 export const influenceLimits: Readonly<Record<InfluenceField, number>> = { designation: 40, message: 240 };
 
-/** The longest text of a field as it is sent, before spaces are folded. A longer one is rejected unread. */
+/** The longest text of a field as it is sent, before spaces are folded. A longer text is rejected unread. */
 export const longestSentText = 1000;
 
 /** Control, formatting, bidirectional, zero-width and blank characters. Fault 37. */
@@ -18,7 +18,7 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const stackedMarks = /\p{M}{4,}/u;
 
 /**
- * The growth allowed when the compatibility forms of a text are written out. One character can stand for 18: U+FDFA.
+ * The limit for the length of a text in NFKC, as a multiple of the field's limit. NFKC turns U+FDFA into 18 characters.
  */
 const mostGrowth = 2;
 
@@ -40,7 +40,7 @@ export function influenceError(field: InfluenceField, text: string): string | nu
   if (length === 0) return `${field} must not be empty.`;
   const limit = influenceLimits[field];
   if (length > limit) return `${field} must be at most ${limit} characters long; it is ${length}.`;
-  // Moderation takes time for each written-out character.
+  // The time for moderation grows with the length of the text in NFKC.
   const writtenOut = Array.from(normalizeInfluenceText(text).normalize('NFKC')).length;
   return writtenOut > limit * mostGrowth ? `${field} must not hold so many characters that stand for others.` : null;
 }

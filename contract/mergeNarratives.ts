@@ -10,8 +10,8 @@ import {
 type Fragments = Readonly<Record<keyof NarrativeStateBody, readonly string[]>>;
 
 /**
- * Merges the fragments of two tabs of one visitor. R-PRO-04. The path keeps the order of steps of both tabs. Where that
- * leaves a choice, the steps of `stored` are first. Merging a state into itself changes nothing.
+ * Merges the fragments of two tabs of one visitor. R-PRO-04. The path keeps the order of steps of both tabs. Where
+ * two orders are possible, the steps of `stored` are first. Merging a state into itself changes nothing.
  */
 export function mergeFragments(stored: Fragments, incoming: Fragments): NarrativeStateBody {
   const fragments = new Set([...stored.discoveredFragments, ...incoming.discoveredFragments]);
@@ -22,8 +22,8 @@ export function mergeFragments(stored: Fragments, incoming: Fragments): Narrativ
 }
 
 /**
- * Merges the narrative states of two tabs of one visitor. R-PRO-04, B-END-02. Where both have a phase or a letter,
- * `stored` wins, except that a final letter replaces a provisional one.
+ * Merges the narrative states of two tabs of one visitor. R-PRO-04, B-END-02. If both have an entry for the same
+ * fragment or phase, the entry of `stored` is kept. Exception: a final letter replaces a provisional letter.
  */
 export function mergeNarratives(stored: NarrativeState, incoming: NarrativeState): NarrativeState {
   return {
@@ -50,7 +50,7 @@ interface Phased {
   readonly isProvisional?: boolean;
 }
 
-/** Whether an entry is to be added: no other entry has its phase, or only a provisional one. */
+/** Whether to add an entry: its phase has no entry yet, or a provisional entry that a final entry can replace. */
 const isNewTo = (entries: readonly Phased[], { phase, isProvisional = false }: Phased): boolean =>
   entries.every((entry) => entry.phase !== phase || (entry.isProvisional === true && !isProvisional));
 
@@ -82,7 +82,7 @@ function interleaveParted(stored: readonly string[], incoming: readonly string[]
   const theirs = indexed(incoming, (step) => ids.get(step));
   const width = theirs.ids.length + 1;
   const table = commonFrom(ours.ids, theirs.ids);
-  /** The number of shared steps from index i of `stored` and index j of `incoming` on. */
+  /** The length of the longest common subsequence of `stored` from index i and `incoming` from index j. */
   const sharedFrom = (i: number, j: number): number =>
     table[(ours.before[i] ?? 0) * width + (theirs.before[j] ?? 0)] ?? 0;
 

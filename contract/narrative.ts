@@ -1,4 +1,4 @@
-/** The narrative state, as local storage holds it. Spec §3, R-PRO-04. Times are epoch ms. */
+/** The narrative state, as stored in local storage. Spec §3, R-PRO-04. Times are epoch ms. */
 export interface NarrativeState {
   readonly discoveredFragments: readonly string[];
   /** Entries of the form type:fragmentId, in order of discovery. */

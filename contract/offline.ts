@@ -10,12 +10,12 @@ export const offlineWorkerPath = '/sw.js';
 export const shellPath = '/offline.html';
 
 /**
- * Response header of the API: names the visitor whose record is kept, by a hash. A reply without it must not be
- * kept on the device.
+ * Response header of the API: names the visitor whose record is kept, by a hash. A reply without this header must not
+ * be stored on the device.
  */
 export const readerHeader = 'x-reader';
 
-/** The caches of the worker. It deletes all other caches of this origin. */
+/** The caches of the worker. The worker deletes all other caches of this origin. */
 export const cacheNames = {
   /** Scripts, styles, fonts and pictures. */
   assets: 'd5u-assets',

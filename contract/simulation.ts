@@ -10,9 +10,9 @@ import type { Profile } from './visitor.ts';
 /** The simulation's permissions on the open page (src/app/routes.ts). */
 export interface RouteRules {
   readonly path: string;
-  /** Eggs drift on most pages, circle the text on /collaborate, and stay away from quiet ones. */
+  /** drift: most pages; emergent: eggs circle the text on /collaborate; none: no eggs, on quiet pages. */
   readonly eggs: 'drift' | 'emergent' | 'none';
-  /** The kind of ambient glitch of this page; false for none. */
+  /** The kind of ambient glitch of this page; false for a page without ambient effects. */
   readonly glitches: GlitchKind | false;
   /** Whether the agent of the phase may make remarks here. */
   readonly narrative: boolean;
@@ -41,14 +41,14 @@ export type SimulationInput =
   /** `entry`: a clause that the reader wrote into the draft of /collaborate, as displayed there. */
   | { readonly kind: 'collaboration-recorded'; readonly entry: string }
   /**
-   * Letters typed on the page that may be a secret word (contract/secretWords.ts). Reported only if they are a secret
+   * Letters typed on the page that may be a secret word (contract/secretWords.ts). The worker reports only a secret
    * word.
    */
   | { readonly kind: 'secret-word-typed'; readonly word: string }
-  /** A word from the form for readers who cannot type on the page. Reported as recognized or as rejected. */
+  /** A word from the form for readers who cannot type on the page. The worker reports it as recognized or rejected. */
   | { readonly kind: 'secret-word-submitted'; readonly word: string }
   /**
-   * The page has closed the batch with this sequence number. Its records, up to the ordinal `through`, are no longer
+   * The page has closed the batch with this sequence number. The records up to the ordinal `through` are no longer
    * pending.
    */
   | { readonly kind: 'batch-closed'; readonly sequence: number; readonly through: number }
@@ -75,7 +75,7 @@ export type GlitchKind = (typeof glitchKinds)[number];
 /**
  * Reading effects: a machine at work on the words of the page. All words stay in place. B-OVL-06.
  * - pieces: the tokens of a line of text are marked one after the other
- * - threads: lines are drawn from the word under the pointer to the words on which it rested longest in this visit
+ * - threads: lines from the word under the pointer to the words on which the pointer rested longest in this visit
  * - settling: two other likely words appear in place of a word before the word itself
  * - surprise: a scan of some lines of text, after which the least expected words stay lit
  */
@@ -87,7 +87,7 @@ export type Disturbance = {
   readonly id: number;
   /** Height of the effect: its share of the height of the browser's window, 0 (one line of text) to 1. */
   readonly reach: number;
-  /** Seed of its appearance, an unsigned 32-bit integer. */
+  /** Seed of the effect's appearance, an unsigned 32-bit integer. */
   readonly seed: number;
 } & (
   | { readonly kind: 'glitch'; readonly glitch: GlitchKind; readonly durationMs: number }
@@ -122,7 +122,7 @@ export interface SimulationView {
   readonly recommendations: readonly ScoredRecommendation[];
   readonly narrative: NarrativeState;
   readonly disturbance: Disturbance | null;
-  /** The latest remark on this page; null before there is one. */
+  /** The latest remark on this page; null before the first remark. */
   readonly narrativeOverlay: NarrativeOverlay | null;
 }
 
@@ -142,14 +142,14 @@ export interface SimulationChange extends Partial<SimulationView> {
   readonly secretWordRejected?: true;
 }
 
-/** Salted, slow digests: they recognize secret words without shipping them (core/secret-words.ts). B-SEC-01. */
+/** Salted, slow digests of the secret words. The words themselves do not ship (core/secret-words.ts). B-SEC-01. */
 export interface ProtocolDigests {
   readonly salt: string;
   /** 32 hex digits each. The order has no meaning. */
   readonly digests: readonly string[];
 }
 
-/** Inputs of one message, and the time by the page's clock at which it was sent. */
+/** The inputs of one message, and the time at which the page sent the message. */
 export interface TimedInputs {
   readonly inputs: readonly SimulationInput[];
   /** Epoch ms of the page's clock. */
@@ -159,7 +159,8 @@ export interface TimedInputs {
 /** Inputs sent to an earlier worker after its last snapshot. */
 export interface ReplayedInputs extends TimedInputs {
   /**
-   * True when that worker had answered. Its events (an egg discovered, a word recognized) are then not reported again.
+   * True when the earlier worker had answered this message. Its events (an egg discovered, a word recognized) are then
+   * not reported again.
    */
   readonly wasAnswered: boolean;
 }
@@ -200,15 +201,15 @@ export type SimulationChanges = readonly SimulationChange[];
 
 /**
  * The service behind Comlink. Every call settles. `start` must come first and throws a RangeError on invalid options.
- * The service has no timer and no clock: time passes only between the `atMs` of two calls (epoch ms of the page's
- * clock). So the state changes only during a call, and the answer contains the changes.
+ * The service has no timer and no clock: it counts the time between the `atMs` of two calls (epoch ms of the
+ * page's clock). So the state changes only during a call, and the answer contains the changes.
  */
 export interface SimulationApi {
   /** Returns the whole view. */
   start(options: SimulationOptions): SimulationChanges;
-  /** Applies inputs. Call it about once a second, because it advances the simulation's time. */
+  /** Applies inputs and advances the simulation's time. The page calls `send` about once a second. */
   send(inputs: readonly SimulationInput[], atMs: number): SimulationChanges;
-  /** Stops the time until `resume`, while the page is hidden. */
+  /** Stops the simulation's time until `resume`, for a page that is hidden. */
   pause(atMs: number): SimulationChanges;
   resume(atMs: number): void;
   /** The whole state as text, for `SimulationOptions.snapshot`. */
@@ -218,8 +219,8 @@ export interface SimulationApi {
    * it. Throws an Error without `keepsLog`.
    */
   exportLog(): string;
-  /** Reports the time of every step and ingest from now on; null stops it. Off at first. B-DEV-01. */
+  /** Reports the time of every step and ingest from now on; null stops the reports. Off at first. B-DEV-01. */
   measure(onTiming: ((timing: Timing) => void) | null): void;
-  /** Ends the session. Call it before terminating the worker. */
+  /** Ends the session. The page calls `stop` before it terminates the worker. */
   stop(): void;
 }

@@ -2,8 +2,8 @@ import type { XStatic } from 'typebox/schema';
 
 /**
  * JSON Schemas of the values that the browser stores on the device. They are plain objects: TypeBox derives their types
- * at compile time. The browser checks stored values, and answers (src/api/shapes.ts), with `conformsTo`. So it ships
- * neither TypeBox's builders nor its checker (11 kB and 10 kB gzip).
+ * at compile time. The browser checks stored values, and answers (src/api/shapes.ts), with `conformsTo`. So the
+ * bundle contains neither TypeBox's builders nor TypeBox's checker (11 kB and 10 kB gzip).
  */
 export type StoredSchema =
   | { readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'null' }
@@ -14,7 +14,7 @@ export type StoredSchema =
       readonly type: 'object';
       readonly required?: readonly string[];
       readonly properties?: Readonly<Record<string, StoredSchema>>;
-      /** Schema of the properties that `properties` does not name. Without it they may have any value. */
+      /** Schema of the properties that `properties` does not name. Without this schema they may have any value. */
       readonly additionalProperties?: StoredSchema;
     };
 

@@ -8,7 +8,7 @@ export const recordStride = 4;
 export const recordKinds = {
   /** value: percent of the page scrolled, 0 to 100. */
   scroll: 0,
-  /** text: of the hovered element, cut at 50 characters. */
+  /** text: the text of the hovered element, cut at 50 characters. */
   hover: 1,
   /** text: `kind:target`, one entry of the interaction sequence. */
   interaction: 2,
@@ -42,12 +42,12 @@ export const interactionTextLimit = 80;
 
 /** Limits of one POST /api/visitor/track. Only the limit of the scroll log is in the specification (R-BEH-04). */
 export const batchLimits = {
-  /** A scroll log that grows past this keeps its newest `scrollsKept` entries. Spec §9, R-BEH-04. */
+  /** A scroll log with more entries keeps only its newest `scrollsKept` entries. Spec §9, R-BEH-04. */
   scrolls: 1000,
   scrollsKept: 500,
   hovers: 100,
   interactions: 200,
-  /** UTF-8 bytes of the body. Keepalive requests may hold 64 KiB in all, headers included (decision 4). */
+  /** UTF-8 bytes of the body. Keepalive requests may have 64 KiB in all, headers included (decision 4). */
   bytes: 60_000,
   /** Milliseconds in view: a day. */
   dwellMs: 86_400_000,

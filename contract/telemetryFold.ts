@@ -149,7 +149,7 @@ const textEntryBytes = (text: string): number => utf8Length(JSON.stringify(text)
 
 /**
  * Folds the oldest pending records, as many as `batchLimits` allows, into the payload of POST /api/visitor/track.
- * Nearly always they are all of the pending records. Pure; never throws. R-BEH-01, R-BEH-04.
+ * Usually all pending records fit. Pure; never throws. R-BEH-01, R-BEH-04.
  */
 export function foldBehavior({ start, records, end }: PendingRecords): BehaviorFold {
   let scrollPatterns: BehaviorData['scrollPatterns'] = [];
@@ -200,7 +200,7 @@ export function foldBehavior({ start, records, end }: PendingRecords): BehaviorF
 
 /**
  * A closed batch of a session's records. `body` is the JSON of POST /api/visitor/track, at most 60,000 bytes. `id` is
- * unique. A body may be sent several times under one id and counts once.
+ * unique. If a body is sent several times under one id, the server counts it once.
  */
 export interface BehaviorBatch {
   readonly id: string;

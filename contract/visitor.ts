@@ -23,8 +23,8 @@ export const SignSchema = Type.Enum([
 export type Sign = Static<typeof SignSchema>;
 
 /**
- * The letter of a phase (R-PRO-02), or number 6: the letter from all five, after the end or when the word is withheld.
- * The server sends it when it is earned; it is not in the bundle.
+ * The letter of a phase (R-PRO-02), or letter 6 from all five agents, after the end or when the word is withheld. The
+ * server sends a letter when the visitor has earned it; no letter is in the bundle.
  */
 export const PersonalizedNoteSchema = Type.Object({
   phase: Type.Integer({ minimum: 1, maximum: letterAfterTheEnd }),
@@ -33,8 +33,8 @@ export const PersonalizedNoteSchema = Type.Object({
   /** True for the letter after the word is withheld. The letter after the end replaces it. B-END-02. */
   isProvisional: Type.Optional(Type.Literal(true)),
   /**
-   * The possible replies, in order. Absent for a letter without replies. B-LET-01, B-LET-02. Either three replies, and
-   * the reader may send one, or the lines of the letter, and the reader may object to each.
+   * The possible replies, in order. Absent for a letter without replies. B-LET-01, B-LET-02. Either three replies, of
+   * which the reader may send one, or the lines of the letter, to each of which the reader may object.
    */
   replies: Type.Optional(Type.Array(Type.Object({ id: Type.String(), text: Type.String() }))),
   /** The replies sent, by id, with the agent's answers. */

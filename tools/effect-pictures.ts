@@ -38,7 +38,7 @@ const effects = {
 };
 const rarities = ['common', 'uncommon', 'rare', 'legendary', 'mythic'] as const;
 const patterns = ['linear', 'quantum', 'recursive', 'chaotic'] as const;
-/** Time between two effects, ms. It is longer than the memory of the flash limit. */
+/** Time between two effects, ms: longer than the period that the flash limit remembers. */
 const apartMs = 4000;
 /** Time in which an egg appears, ms. */
 const emergeMs = 1200;

@@ -8,7 +8,7 @@ import { filmSheetOf, type Scene } from './look/filmSheet.ts';
 import { doAct, parseActs } from './look/visit.ts';
 
 /**
- * Films a visit to a running server. The motion is true on a slow machine too: for each picture, the page's clock and
+ * Films a visit to a running server. The motion is exact on a slow machine too: for each picture, the page's clock and
  * its CSS animations advance by a twentieth of a second.
  * `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60 "/?inspect&phase=1"`. The acts of the
  * reader are described in tools/look/visit.ts. Prints the time, place and size of each movement, and writes its

@@ -6,7 +6,7 @@ import { rulesInOrder } from '../server/content/speech/rules.ts';
 
 /**
  * Reduces the typefaces to the characters that the site and its stories contain: `node tools/fonts.ts`. Writes the
- * files and their @font-face rules to src/ui/fonts/; a test compares them. A browser fetches the whole typeface only
+ * files and their @font-face rules to src/ui/fonts/; a test checks them. A browser fetches the whole typeface only
  * when somebody types another character. Both typefaces are under the OFL without a reserved font name.
  */
 export const fontsFolder = join(import.meta.dirname, '../src/ui/fonts');

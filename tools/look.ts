@@ -4,9 +4,9 @@ import { launchBrowser } from '../tests/support/browser.ts';
 import { takePicture, viewports } from './look/picture.ts';
 
 /**
- * Takes pictures of pages: `npm run look -- --base http://127.0.0.1:5173 --out /tmp/look /about
- * "/routemap?inspect&phase=5"`. One PNG for each page and width (1440 and 390), of the whole page with --full. Console
- * errors are printed.
+ * Takes pictures of pages:
+ * `npm run look -- --base http://127.0.0.1:5173 --out /tmp/look /about "/routemap?inspect&phase=5"`. Writes one PNG for
+ * each page and width (1440 and 390); with --full, of the whole page. Prints the errors and warnings of the console.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -14,7 +14,7 @@ const digestsFile = join(import.meta.dirname, '../src/content/protocolDigests.ts
 /** The digests of the secret words under a salt, sorted so that their order gives no clue. */
 export const digestsUnder = (salt: string): string[] => protocols.map(({ word }) => digestOf(word, salt)).sort();
 
-/** The checks of the secret words, sorted, so that none can be matched to a digest. */
+/** The checks of the secret words, sorted, so that no check can be matched to a digest. */
 export const checksOfWords = (): number[] => protocols.map(({ word }) => wordCheck(word)).sort((a, b) => a - b);
 
 /** The lengths of the secret words, shortest first, so that no length can be matched to a digest. */

@@ -7,9 +7,11 @@ import { collectProofs, type TestReport } from './requirements/results.ts';
 
 /**
  * Compares the last runs of `npm test`, `npm run test:long`, `npm run test:browsers` and `npm run test:pages` with
- * docs/requirements.md, and prints the number of tests for each requirement. `--titles` lists them. Exits with 1 when:
+ * docs/requirements.md, and prints the number of tests for each requirement. `--titles` adds their titles. Exits with 1
+ * when:
  * - a requirement has no passed test, or a failed one
- * - the lists of the page and the tests differ in any other way
+ * - a test names an unknown requirement
+ * - a requirement listed as not yet built has a passed test
  */
 const { values } = parseArgs({
   options: {

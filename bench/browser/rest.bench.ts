@@ -15,8 +15,8 @@ const paths = [...publicPaths, ...hiddenRoutes.map((slug) => `/${slug}`)];
 /** After this time a page has finished its start: the entrance, the app shell, and the first typed texts. */
 const settleMs = 8000;
 /**
- * Length of one part of the measurement. Three parts end at 20 s, the earliest time of a remark. At phase 0 there is no
- * disturbance.
+ * Length of one part of the measurement. Three parts end at 20 s, the earliest time of a glitch. At phase 0 there is no
+ * remark.
  */
 const shortPartMs = 4000;
 

@@ -18,7 +18,7 @@ const paths = ['/', '/about', '/kitchen'];
 const partSeconds = 2;
 const partsOfTurn = 10;
 const uncountedSeconds = 3;
-/** From phase 1 on the first glitch of a page appears within this time (decision 33). */
+/** The first glitch of a page appears within this time (decision 33). */
 const firstGlitchSeconds = 45;
 /** The build of rrweb that sets a global variable. */
 const rrwebFile = fileURLToPath(new URL('rrweb.umd.min.cjs', import.meta.resolve('rrweb')));
@@ -64,7 +64,7 @@ async function passFirstPhase({ page, cdp }: OpenPage): Promise<void> {
 
 /**
  * Opens the page of `whole` for the same visitor, hydrated, but without wiring and overlay. Both pages then have the
- * tab bar of phase 1. It changes its colours on scrolling even if nothing is recorded.
+ * tab bar of phase 1. The tab bar changes its colours on scrolling even if nothing is recorded.
  */
 async function openBare(
   browser: Browser,
@@ -102,7 +102,7 @@ async function openWithRrweb(browser: Browser, whole: OpenPage): Promise<OpenPag
 
 /**
  * Measures the parts of one turn. Every turn sends the same input, from the top of the page. The first seconds do not
- * count: an egg may have appeared during the turns of the other pages, and it is removed when this page is active
+ * count: an egg may have appeared during the turns of the other pages. It is removed when this page is active
  * again.
  */
 async function stormTurn({ page, cdp }: OpenPage): Promise<MainThread[]> {

@@ -27,7 +27,7 @@ const cases = [
 const blocks = 7;
 const uncountedBlocks = 2;
 
-/** A file of the site that runs no script. It has the site's origin, so it may start the worker. */
+/** A file of the site that runs no script. Its page has the site's origin, so the bench can start the worker there. */
 const emptyPath = '/robots.txt';
 const comlinkFile = fileURLToPath(import.meta.resolve('comlink/dist/umd/comlink.min.js'));
 
@@ -59,8 +59,8 @@ interface Block {
   /** The mean time of an empty call: nothing but Comlink and two messages. */
   readonly emptyMs: number;
   /**
-   * Mean time of a call from posting to answer, with the calls that close due batches. Each call waits for the one
-   * before.
+   * Mean time of a call from posting to answer, with the calls that close due batches. Each call waits for the
+   * answer to the previous call.
    */
   readonly tripMs: number;
   /** Records in a second when calls are posted without waiting for answers. */

@@ -12,7 +12,7 @@ import { processorMs } from './processes.ts';
  * Compares today's copied slice with the ways to draw elements into a canvas, and with an SVG filter on the page.
  * Prints processor time at rest with a wrapped page, time of the main thread for the preparation of a burst, and
  * whether a selection survives. Run it by hand on the built site, with a Chromium from version 155 on:
- * `CHROMIUM_PATH=/usr/bin/chromium node bench/overlay/liveElements.ts`. It has no budget, because nothing of it ships.
+ * `CHROMIUM_PATH=/usr/bin/chromium node bench/overlay/liveElements.ts`. It has no budget, because no such method ships.
  */
 const paths = ['/about', '/'];
 const bursts = 30;
@@ -58,7 +58,7 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
     canvas.style.cssText = `display: block; width: ${width}px; height: ${height}px`;
     return canvas;
   };
-  /** Draws the element when the canvas is painted next. Resolves to the time that drawing took, in ms. */
+  /** Draws the element each time the canvas is painted. Resolves to the duration of the first drawing, in ms. */
   const painted = (canvas: DrawableCanvas, element: Element, x: number, y: number) =>
     new Promise<number>((resolve, reject) => {
       canvas.addEventListener('paint', () => {
@@ -73,7 +73,7 @@ function setUp({ area, slice }: { area: { x: number; y: number; width: number; h
         resolve(performance.now() - startAt);
       });
     });
-  /** Puts a canvas of the element's size in its place, and moves the element into the canvas. */
+  /** Replaces the element by a canvas of the same size, and moves the element into the canvas. */
   const move = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();
     const canvas = canvasOf(width, height);

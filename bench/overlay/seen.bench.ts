@@ -13,7 +13,7 @@ const phases = [0, 1, 3, 5] as const;
 const patienceS = 60;
 /**
  * Times of the pictures, in ms after an effect is requested. A glitch lasts 0.12 to 0.24 s and begins up to 0.7 s
- * later.
+ * after the request.
  */
 const pictureMs = [30, 60, 90, 120, 180, 240, 320, 400, 480, 560, 640, 720, 800, 1100, 1600, 2100];
 /** Difference of a colour channel, 0 to 255, from which a pixel counts as changed. */

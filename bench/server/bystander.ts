@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '#contract/paths.ts';
 
 /**
- * The times of one reader's requests in ms. They are sent one after another, 10 ms apart, until `isOver` returns true.
+ * The durations of one reader's requests in ms. The requests are sent one after another, with pauses of 10 ms, until
+ * `isOver` returns true.
  */
 export async function bystanderTimes(url: string, cookie: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
@@ -24,7 +25,7 @@ export const newCookie = async (url: string): Promise<string> =>
   (await fetch(`${url}${apiPaths.profile}`)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
 /**
- * Sends `count` requests, `perSecond` a second, whether or not earlier ones are answered. Resolves to their statuses.
+ * Sends `count` requests, `perSecond` a second, without waiting for replies. Resolves to the statuses of the replies.
  */
 export async function atRate(
   perSecond: number,

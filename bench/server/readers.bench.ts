@@ -20,12 +20,12 @@ import { perReader } from './readers/requests.ts';
 const readersAtOnce = 30_000;
 const mixSeconds = 20;
 /**
- * Time before a measurement starts. Until then the server's code is interpreted and no story has been played. A server
- * with thirty thousand readers has run for longer.
+ * Duration of the load before a measurement, s. A new server still interprets its code and has played no story. A
+ * server with thirty thousand readers has run for longer.
  */
 const warmSeconds = 10;
 const longSeconds = 600;
-/** Number of measurements of each of the two servers of the comparison, in turn. */
+/** Number of measurements of each server in the comparison. The two servers are measured in turn. */
 const rounds = 3;
 const roundSeconds = 5;
 
@@ -75,7 +75,7 @@ interface Mixed {
   readonly cpuMs: number;
 }
 
-/** Sends the mix at half of the rate, which is not measured, and then at `perSecond` for `seconds`. */
+/** Sends the mix at half of the rate without measuring, and then measures it at `perSecond` for `seconds`. */
 async function mix(servers: readonly TestServer[], cookies: readonly string[], perSecond: number, seconds: number) {
   const urls = servers.map(({ url }) => url);
   await runLoad({ urls, cookies, seconds: warmSeconds, perSecond: perSecond / 2 });

@@ -10,8 +10,8 @@ import { type Case, timed } from '../timed.ts';
 const choicesDeep = 8;
 
 /**
- * Number of values. Each round requests another suspicion, so that its pages are not cached. All values are below 3 and
- * give the same text.
+ * Number of suspicion values. Each round requests the next value, so that the pages of the round are not cached. All
+ * values are below 3 and give the same text.
  */
 const suspicions = 29;
 

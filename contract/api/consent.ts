@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { PhaseSchema } from '../visitor.ts';
 
 /**
- * POST /api/visitor/consent: whether a record of the reading may be kept. With `no`, `phase` opens the story manually
- * up to that phase, one phase at a time.
+ * POST /api/visitor/consent: whether a record of the reading may be kept. With `no`, `phase` is the phase to open
+ * manually. Each request opens at most one more phase.
  */
 export const ConsentBodySchema = Type.Object(
   { answer: Type.Enum(['yes', 'no']), phase: Type.Optional(PhaseSchema) },

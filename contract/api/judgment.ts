@@ -3,7 +3,7 @@ import { verdicts } from '../verdicts.ts';
 
 export const VerdictSchema = Type.Enum([...verdicts]);
 
-/** POST /api/judgment: one vote for each visitor; a later one replaces the earlier. */
+/** POST /api/judgment: one vote for each visitor; a later vote replaces the earlier vote. */
 export const JudgmentBodySchema = Type.Object({ verdict: VerdictSchema }, { additionalProperties: false });
 
 /** The number of visitors by vote. */

@@ -33,7 +33,7 @@ export type RecoveryPreview = Static<typeof RecoveryPreviewSchema>;
 
 /**
  * POST /api/visitor/recovery/claim: this browser continues with the record of the phrase. The browser's own record is
- * merged into it first, or erased.
+ * first merged into the record of the phrase, or erased.
  */
 export const ClaimBodySchema = Type.Object(
   { key: KeySchema, own: Type.Enum(['merge', 'erase']) },

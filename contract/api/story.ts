@@ -45,8 +45,8 @@ export const StoryPageSchema = Type.Object({
 export type StoryPage = Static<typeof StoryPageSchema>;
 
 /**
- * The largest number of choices in one path. Every text can be reached within 36 choices; `npm run story` reports any
- * other. B-AUT-02.
+ * The largest number of choices in one path. Every text can be reached within 36 choices; `npm run story` reports a
+ * text that needs more. B-AUT-02.
  */
 const longestPath = 64;
 

@@ -98,8 +98,8 @@ export type PersonalizationFeedback = Static<typeof PersonalizationFeedbackSchem
 export const AcknowledgementSchema = Type.Object({ ok: Type.Literal(true) });
 
 /**
- * POST /api/visitor/ending: the word that a reader says on the sixth chair, or `withhold` for a reader who does not say
- * it. docs/story.md, "The end".
+ * POST /api/visitor/ending: the word that a reader says on the sixth chair, or `withhold` for a reader who refuses
+ * to say the word. docs/story.md, "The end".
  */
 export const EndingBodySchema = Type.Union([
   Type.Object({ word: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),
@@ -107,7 +107,7 @@ export const EndingBodySchema = Type.Union([
 ]);
 export type EndingBody = Static<typeof EndingBodySchema>;
 export const EndingReplySchema = Type.Object({
-  /** True when the story continues after this request: the word was right, now or earlier, or it is withheld. */
+  /** True when the story continues after this request: the word was right, now or earlier, or is withheld. */
   heard: Type.Boolean(),
   /** The answer to show to the reader when `heard` is false. */
   answer: Type.String(),
@@ -126,7 +126,7 @@ export const LetterReplyBodySchema = Type.Object(
   { additionalProperties: false },
 );
 export const LetterReplyReplySchema = Type.Object({
-  /** The valid reply: the first one sent to this letter. */
+  /** The valid reply: the first reply sent to this letter. For the Judge's letter: the line of this objection. */
   reply: Type.String(),
   answer: Type.String(),
 });

@@ -73,7 +73,7 @@ const TablesSchema = Type.Object({
       slug: Text,
       earlier: Whole,
       read_at: At,
-      /** The phase at the last reading; null for a reading before it was stored. */
+      /** The phase at the last reading. Null for a reading on an older server, which stored no phase. */
       phase: Type.Optional(Type.Union([Whole, Type.Null()])),
       /** The choices taken on the page, as paths ("0.2.1"), at most four. Null for none. */
       paths: Type.Optional(Type.Union([Texts, Type.Null()])),
@@ -102,7 +102,7 @@ const TablesSchema = Type.Object({
       currency: Type.Optional(Type.Union([Text, Type.Null()])),
     }),
   ),
-  /** Whether a phrase exists. The words themselves were never sent. */
+  /** A hash of the recovery phrase; no row without a phrase. The words themselves were never sent. */
   recovery_phrases: Type.Array(Type.Object({ visitor: Text, key_hash: Text, made_at: At })),
   judgments: Type.Array(Type.Object({ visitor: Text, verdict: Text, voted_at: At })),
   influence: Type.Array(Type.Object({ ordinal: Whole, designation: Text, message: Text, placed_at: At })),
@@ -123,6 +123,6 @@ export const VisitorExportSchema = Type.Object({
 export type VisitorExport = Static<typeof VisitorExportSchema>;
 export type VisitorTables = VisitorExport['tables'];
 
-/** DELETE /api/visitor: how many rows of each table were erased. */
+/** DELETE /api/visitor: the number of erased rows of each table. */
 export const ErasedSchema = Type.Object({ erased: Type.Record(Type.String(), Type.Integer({ minimum: 0 })) });
 export type Erased = Static<typeof ErasedSchema>;

@@ -6,7 +6,7 @@ import { assertIntact, keyBeside } from './backupStore.ts';
 
 /**
  * Puts a backup into `dataDir` as its store. B-OPS-02. The key next to the backup is copied too, unless the folder has
- * one. Throws, and changes nothing, when:
+ * a key. Throws, and restores nothing, when:
  * - the folder already has a store
  * - a server uses the folder
  * - the backup is damaged

@@ -143,8 +143,8 @@ const leftOut: readonly LeftOut[] = [
     instead: `export const createGlUploadCubeTextureResource = () => ({ id: 'cube' });`,
   },
   { from: /autoDetectRenderer/, file: /isWebGPUSupported/, instead: 'export const isWebGPUSupported = () => false;' },
-  // The overlay has checked this already (src/overlay/webgl.ts) without blocking the page. Each of these functions
-  // creates a WebGL context for the check.
+  // The overlay has checked for WebGL already (src/overlay/webgl.ts) without blocking the page. Pixi's function creates
+  // a WebGL context for the check.
   { from: /autoDetectRenderer/, file: /isWebGLSupported/, instead: 'export const isWebGLSupported = () => true;' },
   // Pixi keeps a context open to ask for the precision of fragment shaders, which is always high with WebGL 2.
   {
@@ -152,7 +152,7 @@ const leftOut: readonly LeftOut[] = [
     file: /getTestContext/,
     instead: `export const getTestContext = () => ({ getExtension: () => null, getShaderPrecisionFormat: () => ({ precision: 23 }) });`,
   },
-  // Its name and version are only shown by React's developer tools.
+  // The name and version of @pixi/react are only shown by React's developer tools.
   {
     from: /@pixi\/react\/lib\/core\/reconciler/,
     file: /package\.json/,
@@ -193,8 +193,8 @@ const withHost = (code: string): string =>
 const prefix = '\0left-out-of-pixi-';
 
 /**
- * Drops the unused parts of Pixi and of React's reconciler, which reduces 193 kB gzip to 94. The build fails when a
- * newer Pixi no longer has one of these files in its place. Decision 17.
+ * Drops the unused parts of Pixi and of React's reconciler, which reduces 193 kB gzip to 94 kB. The build fails when a
+ * newer Pixi no longer imports one of the replaced files. Decision 17.
  */
 export function leanPixi(): Plugin {
   const found = new Set<LeftOut>();

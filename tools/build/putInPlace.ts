@@ -31,7 +31,7 @@ export function putInPlace(made: string, site: string, previous: string): void {
   for (const file of files.filter((one) => !isAsset(one))) move(made, site, file);
   for (const file of old) if (!isNew.has(file)) rmSync(join(site, file));
   rmSync(made, { recursive: true });
-  // The server serves it as a second folder of assets, and needs it when it starts.
+  // The server serves this folder as a second folder of assets. The folder must exist when the server starts.
   mkdirSync(join(previous, 'assets'), { recursive: true });
 }
 

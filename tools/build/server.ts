@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const isOwn = (file: string): boolean => !file.startsWith('\0') && !file.includes('node_modules');
 
 /**
- * Modules find files relative to `import.meta.dirname`. In the bundle that is the folder of the bundle, so the path to
- * the module's own folder is added.
+ * Modules find files relative to `import.meta.dirname`, which is the folder of the bundle for all bundled modules. So
+ * the path from there to the module's own folder is added.
  */
 const ownFolders: Plugin = {
   name: 'd5u-own-folders',

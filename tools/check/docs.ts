@@ -16,7 +16,7 @@ const exampleFile = /cellar|sheen/i;
 
 /**
  * One sentence for each fault of the Markdown files: a relative link without its file or heading; a path in backticks
- * that the repository does not have; a decision that is too long, undated or not in the list; a tour that is too long.
+ * that the repository does not have; a decision that is too long, undated or not in the list; docs/design.md too long.
  */
 export function docFaults(): string[] {
   const files = globSync(['**/*.md', '.github/**/*.md'], {
@@ -33,7 +33,7 @@ export function docFaults(): string[] {
   });
 }
 
-/** The text without fenced blocks, which hold examples. */
+/** The text without fenced blocks, which contain examples. */
 const withoutBlocks = (text: string): string => text.replaceAll(/^( *)(`{3,}).*\n[^]*?^\1\2.*$/gm, '');
 /** The text without fenced blocks and code spans. */
 const prose = (text: string): string => withoutBlocks(text).replaceAll(/`[^`\n]+`/g, 'code');

@@ -4,9 +4,9 @@ import { globSync, readFileSync } from 'node:fs';
 interface Feature {
   readonly name: string;
   readonly pattern: RegExp;
-  /** The browsers that lack it. */
+  /** The browsers that lack the feature. */
   readonly lacking: string;
-  /** The reason why using it does no harm in them; null if it may be used inside `@supports` only. */
+  /** Why using the feature does no harm in these browsers; null if only allowed inside `@supports`. */
   readonly harmless: string | null;
 }
 
@@ -86,8 +86,8 @@ const ofStyle: readonly Feature[] = [
 ];
 
 /**
- * Functions of the browser, each with the only files that may call it. These files test whether it exists, or replace
- * it.
+ * Functions of the browser, each with the only files that may call it. These files test whether the
+ * function exists, or replace it.
  */
 const ofScripts: readonly (Omit<Feature, 'harmless'> & { readonly files: readonly string[] })[] = [
   {

@@ -45,14 +45,14 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'src/ui', folders: ['contract'], packages: components },
   { folder: 'src/device', folders: ['contract'], packages: [] },
   { folder: 'src/content', folders: ['contract'], packages: [] },
-  // Only the wiring connects it to other code.
+  // Only the wiring connects telemetry to other code.
   { folder: 'src/telemetry', folders: ['contract', 'src/device'], packages: [] },
   { folder: 'src/bridge', folders: clientLayer1, packages: ['comlink'] },
   // typebox: types of the stored schemas only.
   { folder: 'src/state', folders: clientLayer1, packages: [...sharedState, 'typebox'] },
   { folder: 'src/api', folders: clientLayer1, packages: sharedState },
   { folder: 'src/analytics', folders: clientLayer1, packages: [] },
-  // Only the sound switch imports it, when sound is on.
+  // Only the sound switch imports the sound, when sound is on.
   { folder: 'src/sound', folders: clientLayer1, packages: [] },
   {
     folder: 'src/overlay',

@@ -154,7 +154,7 @@ function namesOf(module: Tree, code: string): Names {
   return names;
 }
 
-/** Whether an element is part of an SVG: browsers do not translate these. */
+/** Whether an element is part of an SVG. Browsers do not translate the text of an SVG. */
 const isUntouched = (name: string) => ['svg', 'g', 'text', 'mask', 'defs'].includes(name);
 
 /** Whether an expression, or one of its branches, is a list of bare texts: `texts.map(text => …)`. */
@@ -231,7 +231,7 @@ export function looseTexts(code: string): string[] {
   return faults;
 }
 
-/** Files without faults: a sentence in single letters. The spaces between its words exist as long as the sentence. */
+/** Files to skip. Sentence.tsx shows a sentence in single letters; its spaces exist as long as the whole sentence. */
 const settled = ['src/pages/cosmic-awareness/Sentence.tsx'];
 
 /** The loose texts of all components. */

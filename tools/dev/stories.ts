@@ -23,9 +23,8 @@ function overlayOf(folder: string, source: string, error: StoryCompileError): Er
 }
 
 /**
- * Updates open pages when a story is saved: it sends them an event, and they request their text again
- * (src/api/useStory.ts). A story that does not compile is reported in the terminal and in an overlay; the page keeps
- * its text. B-AUT-01.
+ * Sends open pages an event when a story is saved, so that they request their text again (src/api/useStory.ts). A story
+ * that does not compile is reported in the terminal and in an overlay, and the page keeps its text. B-AUT-01.
  */
 export function storiesPlugin(folder: string): Plugin {
   return {

@@ -19,7 +19,7 @@ export interface PictureOptions {
   readonly without?: string;
 }
 
-/** Opens an address and takes its picture. Returns the console's errors. */
+/** Opens an address and takes its picture. Returns uncaught errors, and the console's errors and warnings. */
 export async function takePicture(
   context: BrowserContext,
   url: string,

@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * One act of a filmed reader. `at`: seconds after the start. `word`: moves the pointer to the first place in the window
- * with these letters. `point`: moves it to x, y in CSS pixels. `click`: clicks the first element of a selector.
+ * One act of a filmed reader. `at`: seconds after the start. `word`: moves the pointer to the first text in the window
+ * with these letters. `point`: moves the pointer to x, y, CSS pixels. `click`: clicks the first element of a selector.
  * `wheel`: scrolls by CSS pixels. `type`: presses keys.
  */
 const Act = Type.Object(
@@ -20,7 +20,7 @@ const Act = Type.Object(
 );
 type Act = Static<typeof Act>;
 
-/** Reads a list of acts, in order of time. Throws an Error that names the place of each fault. */
+/** Reads a list of acts, in order of time. Throws an Error that names the JSON path of each fault. */
 export function parseActs(json: string): readonly Act[] {
   const acts: unknown = JSON.parse(json);
   const schema = Type.Array(Act);
@@ -53,7 +53,7 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return isInWindow;
 }
 
-/** The middle of the first place with these letters in the window, CSS pixels; null for none. */
+/** The middle of the first text with these letters in the window, CSS pixels; null for none. */
 const placeOf = (page: Page, word: string): Promise<[number, number] | null> =>
   page.evaluate((word) => {
     const edge = 40;

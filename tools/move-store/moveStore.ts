@@ -28,7 +28,7 @@ async function insertRows(db: Kysely<AnyTables>, table: string, key: readonly st
     .execute();
 }
 
-/** The stored columns. Computed ones are not listed. */
+/** The stored columns, without computed columns. */
 const columnsOf = (from: Database, table: string): string[] =>
   from.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table);
 

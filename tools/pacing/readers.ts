@@ -114,8 +114,8 @@ function* journey(
 }
 
 /**
- * Finds two hidden links and two secret words in an hour, and hurries once. Leaves /human-cost early in one visit of
- * two.
+ * Finds two hidden links and two secret words in an hour, and hurries once. Leaves /human-cost early in half of the
+ * visits.
  */
 const keenHabits = (chance: Chance): Habits => ({
   hiddenLinks: [between(chance, 9, 12), between(chance, 28, 32)],
@@ -185,7 +185,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   skimmer: (chance) => visit(chance, skimmer, 40),
   absent: (chance) => visit(chance, absent, 60),
-  /** One scripted batch at exact intervals. */
+  /** Sends the same scripted batch at exact intervals. */
   *bot() {
     for (let flush = 0; flush < 240; flush += 1) yield { afterMs: flushMs, batch: scripted(30_000, 2.5) };
   },
@@ -194,8 +194,8 @@ export const readers: Readonly<Record<string, Reader>> = {
     for (let batch = 0; batch < 20_000; batch += 1) yield { afterMs: 50, batch: humanBatch(chance, keen, flushMs) };
   },
   /**
-   * A script with a cookie that is three hours old. After each long pause it sends ten batches that claim the time of
-   * the pause.
+   * A script with a cookie that is three hours old at the first batch. It sends ten batches at once, which together
+   * claim twenty minutes, and then pauses for twenty minutes.
    */
   *sleeper(chance) {
     for (let pause = 0; pause < 9; pause += 1) {

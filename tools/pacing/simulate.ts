@@ -13,10 +13,11 @@ export interface Outcome {
   readonly reachedAt: readonly Minutes[];
   /** Suspicion at the end, 0 to 5, rounded to tenths. */
   readonly suspicion: number;
-  /** The highest suspicion, in the same unit. */
+  /** The highest suspicion, 0 to 5, rounded to tenths. */
   readonly peak: number;
-  /** Minutes with a suspicion of `questioning` or more, and the number of story pages opened in them. */
+  /** Minutes with a suspicion of `questioning` or more. */
   readonly questionedMinutes: number;
+  /** Number of page visits during which a flush ended with such a suspicion. */
   readonly questionedRooms: number;
   /** Minutes with a suspicion above `lying`. */
   readonly liedToMinutes: number;

@@ -4,7 +4,7 @@ import type { Proof } from './results.ts';
 export interface Audit {
   /** One sentence each. Empty when docs/requirements.md and the tests agree. */
   readonly faults: readonly string[];
-  /** Requirements that are proved only by tests without a browser, worker or server. */
+  /** Proved requirements whose tests are all in one of the `weakFolders`: no browser, worker or server. */
   readonly weak: readonly string[];
   readonly summary: string;
 }
@@ -14,7 +14,7 @@ const weakFolders = new Set(['ui', 'core']);
 
 /**
  * Compares the catalogue with the tests. A requirement is proved when tests that name it ran and all of them passed.
- * One failure is a fault, however many others passed.
+ * One failed test is a fault, even if other tests passed.
  */
 export function audit({ ids, partial, unbuilt }: Catalogue, proofs: ReadonlyMap<string, Proof>): Audit {
   const passedOf = (id: string) => proofs.get(id)?.passed ?? [];

@@ -9,7 +9,7 @@ export interface ProseCounts {
   readonly negations: number;
   /** Lines of two sentences or more. */
   readonly long: number;
-  /** Long lines whose last sentence has at most 8 words and under 3/4 of the mean of the earlier ones. */
+  /** Long lines whose last sentence has at most 8 words and under 3/4 of the mean of the earlier sentences. */
   readonly shortEndings: number;
   /** Long lines whose last sentence has at most 5 words. */
   readonly veryShortEndings: number;
@@ -34,7 +34,7 @@ const sentenceLengths = (text: string): number[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Whether the last of at least two sentences has at most 8 words and less than 3/4 of the mean of the earlier ones. */
+/** Whether the last of at least two sentences has at most 8 words and under 3/4 of the mean of the sentences before. */
 function hasShortEnding(lengths: readonly number[]): boolean {
   const last = lengths.at(-1) ?? 0;
   const before = lengths.slice(0, -1);

@@ -1,6 +1,6 @@
 import type { StoryWalk } from '../../server/story/walker.ts';
 
-/** `keyPages`: pages of the second half of the story. `fewest`: words that phases 4 and 5 together must add to each. */
+/** Key pages of the second half of the story. */
 const keyPages = [
   'kitchen',
   'judgment',
@@ -16,6 +16,7 @@ const keyPages = [
   'consciousness',
   'echoes',
 ];
+/** The smallest number of words that phases 4 and 5 together must add to a key page. */
 const fewest = 120;
 
 /**

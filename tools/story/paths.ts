@@ -14,7 +14,7 @@ export function shortestPaths(start: string, links: readonly PageLink[]): Readon
   return paths;
 }
 
-/** Pages without a path. Recommendations do not count, because every page must be reachable without them. */
+/** Pages without a path. Recommendations do not count as links: every page must be reachable without them. */
 export const unreachablePages = (paths: ReadonlyMap<string, string>, pages: readonly string[]): string[] =>
   pages.filter((page) => !paths.has(page));
 

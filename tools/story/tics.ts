@@ -8,8 +8,9 @@ export interface Tics {
   readonly negations: number;
   /** Number of times that somebody asks. */
   readonly asks: number;
-  /** Lines of the Judge, and lines of the Judge with numbered sentences. */
+  /** Lines of the Judge. */
   readonly judge: number;
+  /** Lines of the Judge with numbered sentences. */
   readonly judgeLists: number;
   /** Lines in which the Advocate names a docket by number, 31,207 and 47,001 excepted. */
   readonly sufferers: number;

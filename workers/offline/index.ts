@@ -11,7 +11,8 @@ import { noted, tell } from './source.ts';
 
 /**
  * The service worker: pages and texts that were read once can be opened again without a connection. Decision 52. It has
- * no list of pages or files: it stores only replies that a page has requested. It handles only GET requests.
+ * no list of pages or files: it stores replies that a page has requested, the documents of opened pages, and the
+ * document without a page. It handles only GET requests.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +30,7 @@ const readPaths = new RegExp(
 );
 const sharedPaths: readonly string[] = [apiPaths.homepageMessage, apiPaths.fragmentTotals, apiPaths.privacy];
 
-/** True without the parameters of a preview. A preview is not a text of this reader. */
+/** True for a URL without the parameters of a preview. A preview is not a text of this reader. */
 const isPlain = ({ searchParams }: URL): boolean => [...searchParams.keys()].every((name) => name === 'path');
 
 const isRead = (url: URL): boolean => readPaths.test(url.pathname) && isPlain(url);
@@ -159,8 +160,8 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(message.kind === 'forget' ? leave() : entered(event, message));
 });
 
-// A newer worker waits until the last page of this worker is closed. It contains no file names of a build, so no page
-// needs it earlier.
+// A newer worker waits until the last page of this worker is closed. A worker contains no file names of a build, so no
+// page needs the newer worker earlier.
 self.addEventListener('activate', (event) => event.waitUntil(deleteUnknown()));
 clientsClaim();
 enableNavigationPreload();

@@ -43,7 +43,7 @@ export const forOneReader: WorkboxPlugin = {
   },
 };
 
-/** Call this function after all copies were deleted. */
+/** Notes that there are no copies. Call this function after all copies were deleted. */
 export function forgetReader(): void {
   reader = null;
 }

@@ -16,7 +16,7 @@ async function note(now: boolean): Promise<void> {
 
 /**
  * Sends the state to a page if it is visible. A hidden page may be in the back-forward cache, and a message would evict
- * it. It asks again when it becomes visible.
+ * the page. When a page becomes visible, it asks for the state.
  */
 export function tell(client: ExtendableMessageEvent['source']): void {
   if (client instanceof WindowClient && client.visibilityState === 'visible') client.postMessage(message(), []);

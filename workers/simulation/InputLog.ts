@@ -6,8 +6,8 @@ const logEntryLimit = 20_000;
 const logNumberLimit = 1_000_000;
 
 /**
- * Every input since the snapshot `base`, for the inspector. B-WRK-01. A full log starts again from a new snapshot. Its
- * earlier inputs are lost, but it always replays to the present state.
+ * Every input since the snapshot `base`, for the inspector. B-WRK-01. A full log starts again from a new snapshot. The
+ * earlier inputs are then lost, but a log always replays to the present state.
  */
 export class InputLog {
   readonly #options: LogOptions;

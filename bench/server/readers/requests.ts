@@ -39,7 +39,7 @@ const addressOf = (reader: number): string => `10.${(reader >> 16) & 255}.${(rea
 const slugs = ['kitchen', 'oblique', 'awakening', 'vega', 'temporal', 'observatory', 'void', 'echoes'];
 const file = 'intake_ledger.csv';
 
-/** 64 request bodies, replaced every second: to make one for each request would cost more than to send it. */
+/** 64 request bodies, replaced every second. Making a body for each request would cost more than sending it. */
 let bodies: { madeAt: number; batches: readonly string[] } = { madeAt: 0, batches: [] };
 function batch(index: number): string {
   const now = Date.now();
@@ -54,7 +54,7 @@ function batch(index: number): string {
   return bodies.batches[index % bodies.batches.length] ?? '';
 }
 
-/** Part of each batch id. The server does not count repeated ids, so each load has new ones. */
+/** Part of each batch id. The server does not count repeated ids, so each load has new ids. */
 const load = randomUUID().slice(0, 8);
 
 /** A request as bytes. `turn`: number of earlier requests of this kind by this reader. */

@@ -20,14 +20,14 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
 }
 
 /**
- * The first glitch of a page appears after 20 to 35 s, so that nearly every visit shows one. This wait is computed from
- * the calm wait. Both intervals are 15 s long, so each time from 20 to 35 s is equally likely.
+ * The first glitch of a page appears after at most 35 s, so that nearly every visit shows a glitch. On the first page
+ * of a visit it appears after 20 to 35 s. The calm wait also varies by 15 s, so each of these times is equally likely.
  */
 const firstWait = { shortest: 20_000, longest: 35_000 } as const;
 
 /**
- * The time of the next glitch after the reader enters a page. R-UI-06. Keeps the drawn time, or shortens it to the
- * first wait. The length of the first wait is computed from the drawn time.
+ * The time of the next glitch after the reader enters a page. R-UI-06. The result is the drawn time `nextAt`, or
+ * the end of the first wait if that is earlier. The length of the first wait is computed from the drawn time.
  */
 export function firstGlitchAt(nextAt: number, nowMs: number): number {
   const { shortest, longest } = firstWait;
@@ -41,7 +41,8 @@ const mixedFromPhase = 3;
 const mostReach = 0.5;
 
 /**
- * Unrest of the page, 0 to 1: the larger of a value by stability (1 at its minimum of 0.2) and one by phase (0.8 at 5).
+ * Unrest of the page, 0 to 1: the larger of two values. The first depends on stability (1 at the minimum, 0.2), the
+ * second on the phase (0.8 at phase 5).
  */
 export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, (phase * 4) / 25);
 

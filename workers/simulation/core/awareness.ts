@@ -35,8 +35,8 @@ export function nextAwareness(awareness: number, liveliness: number, seconds: nu
 }
 
 /**
- * Stability after `seconds`, 0.2 to 1. Suspicion (0 to 5) and frenzy (0 to 1) lower it. R-EGG-07. It recovers while the
- * reader reads. While the reader is still, it recovers faster than the highest suspicion lowers it.
+ * Stability after `seconds`, 0.2 to 1. Suspicion (0 to 5) and frenzy (0 to 1) lower stability. R-EGG-07. Stability
+ * recovers while the reader reads. While the reader is still, it recovers faster than the highest suspicion lowers it.
  */
 export function nextStability(
   stability: number,

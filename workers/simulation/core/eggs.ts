@@ -21,8 +21,8 @@ export const rarityPassChance: Readonly<Record<EggRarity, number>> = {
 };
 
 /**
- * Lifespans in ms. The specification lists five lifespans without their rarities: here rarer eggs have longer ones.
- * R-EGG-03.
+ * Lifespans in ms. The specification lists five lifespans without their rarities: here rarer eggs have longer
+ * lifespans. R-EGG-03.
  */
 export const lifespanByRarity: Readonly<Record<EggRarity, number>> = {
   common: 30_000,
@@ -47,7 +47,8 @@ export interface GateFacts {
 }
 
 /**
- * Whether an egg may emerge: its conditions on suspicion, phase, hour, behaviour pattern and trigger hold. R-EGG-04.
+ * Whether an egg may emerge: its conditions on suspicion, phase, time of day, behaviour pattern and trigger are true.
+ * R-EGG-04.
  */
 export function isOpen({ metadata, trigger }: Pick<CatalogueEgg, 'metadata' | 'trigger'>, gates: GateFacts): boolean {
   return (
@@ -70,8 +71,8 @@ const gatesOf = (state: SimulationState, nowMs: number): GateFacts => ({
 
 /**
  * One egg check, every 15 s. Never throws. R-EGG-01 to 04. Nothing emerges if eight eggs are on the page, or if the
- * draw by awareness fails. Otherwise each rarity gets one roll, if one of its eggs is possible: the egg's conditions
- * hold, and it is neither on the page nor found before. At awareness 1 the page has 1.5 eggs on average.
+ * draw by awareness fails. Otherwise each rarity with a possible egg gets one roll. An egg is possible if its
+ * conditions are true and it is neither on the page nor found before. At awareness 1 the page has 1.5 eggs on average.
  */
 export function checkForEgg(state: SimulationState, nowMs: number, random: Random): EggState {
   let eggs: EggState = {
@@ -95,7 +96,7 @@ export function checkForEgg(state: SimulationState, nowMs: number, random: Rando
   return eggs;
 }
 
-/** Adds an egg of `ofRarity` to the page: one that was not seen yet, or any of them if all were seen. */
+/** Adds an egg of `ofRarity` to the page: an egg that was not seen yet, or any egg if all were seen. */
 function withNext(eggs: EggState, ofRarity: readonly CatalogueEgg[], nowMs: number, random: Random): EggState {
   const unseen = ofRarity.filter(({ slug }) => !eggs.seen.includes(slug));
   const choice = unseen.length > 0 ? unseen : ofRarity;

@@ -12,9 +12,9 @@ export const flushEveryMs = 30_000;
 const stillAfterMs = 10_000;
 
 /**
- * Lets time pass until `nowMs`. Time never runs backwards. Never throws. It stops at every scheduled time (egg check,
- * flush, end of a lifespan, ambient overlay). So an hour in one step has the same 240 egg checks as an hour in seconds.
- * A flush is due even when nothing is pending, because the input that follows may add records.
+ * Lets time pass until `nowMs`. Time never runs backwards. Never throws. Each scheduled time (egg check, flush, end of
+ * a lifespan, ambient overlay) is handled separately, so an hour in one call has the same 240 egg checks as an hour in
+ * calls of a second. A flush is due even when nothing is pending, because the input that follows may add records.
  */
 export function evolve(
   state: SimulationState,
@@ -41,7 +41,7 @@ export function evolve(
 function nextBeatAt(state: SimulationState): number {
   let beat = Math.min(state.eggs.nextCheckAt, state.nextFlushAt, state.nextDisturbanceAt, state.remarks.nextAt);
   for (const egg of state.eggs.live) beat = Math.min(beat, expiryOf(state.eggs, egg));
-  // A restored or edited snapshot may contain a scheduled time in the past. It is due now.
+  // A restored or edited snapshot may contain a scheduled time in the past. Such a time is due now.
   return Math.max(beat, state.nowMs);
 }
 

@@ -2,8 +2,9 @@ import type { TelemetryRecord } from '#contract/telemetryFold.ts';
 
 /** The target of the pointer or the focus on this page, and the time on it. */
 export interface Gaze {
-  /** The text hovered now (null before the first), and the time on it without a break, ms. */
+  /** The text hovered now; null before the first. */
   readonly on: string | null;
+  /** Counted time on this text without a break, ms. */
   readonly onMs: number;
   /** The hovered texts, each with its time in ms. A list and not an object, because any text may be a key. */
   readonly times: readonly (readonly [text: string, ms: number])[];
@@ -15,7 +16,7 @@ export const noGaze: Gaze = { on: null, onMs: 0, times: [] };
 const longestHoverMs = 20_000;
 /** The number of remembered texts. */
 const mostTexts = 24;
-/** Hovers up to this time, in ms, do not count as attention. */
+/** A text with this hover time in all, or less, has had no attention. In ms. */
 const leastMs = 3000;
 
 /** Adds the dwell of the records to the texts hovered meanwhile. Never throws. */

@@ -20,8 +20,8 @@ const lastRecordedPhase = (narrative: NarrativeState): number =>
 
 /**
  * Records a profile. R-PRO-02. A phase above the last recorded one is one transition, even when it skips phases. Each
- * letter up to that phase is added once; after the end, the last letter too. `atMs` is the wall clock's time, epoch ms,
- * because readers see these dates.
+ * letter up to that phase is added once; after the end, or after the word is withheld, the last letter too. `atMs` is
+ * the wall clock's time, epoch ms, because readers see these dates.
  */
 export function recordProfile(narrative: NarrativeState, profile: Profile, atMs: number): NarrativeState {
   let next = recordSuspicion(narrative, profile, atMs);
@@ -69,9 +69,9 @@ function recordSuspicion(
 }
 
 /**
- * Records a fragment, `type:fragmentId`. R-PRO-04. `discoveredFragments` lists it once. `investigationPath` gets a step
- * each time it is found, but not twice in a row. A text of another form is ignored. For a new fragment, the time `atMs`
- * (wall clock, epoch ms) and the page `path` are stored too.
+ * Records a fragment, `type:fragmentId`. R-PRO-04. `discoveredFragments` lists each fragment once. `investigationPath`
+ * gets a step for each find, but not the same step twice in a row. A text of another form is ignored. For a new
+ * fragment, the time `atMs` (wall clock, epoch ms) and the page `path` are stored too.
  */
 export function recordFragment(
   narrative: NarrativeState,
@@ -94,8 +94,8 @@ export function recordFragment(
 
 /**
  * Records a clause that the reader wrote into the draft of /collaborate. R-PRO-04. A changed clause is another entry;
- * the same clause twice in a row counts once. The newest 200 are kept. An entry that is empty or longer than 160
- * characters is ignored.
+ * the same clause twice in a row counts once. The newest 200 entries are kept. An entry that is empty or longer than
+ * 160 characters is ignored.
  */
 export function recordCollaboration(narrative: NarrativeState, entry: string): NarrativeState {
   const history = narrative.collaborationHistory;

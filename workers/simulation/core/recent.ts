@@ -38,7 +38,7 @@ const mergeBeats = (into: ActivityBeat, more: ActivityBeat): ActivityBeat => ({
   interactions: into.interactions + more.interactions,
 });
 
-/** The beats of the minute before `nowMs`. Returns the same array when all beats are in it. */
+/** The beats of the minute before `nowMs`. Returns the same array when all beats are in that minute. */
 export function pruneBeats(beats: readonly ActivityBeat[], nowMs: number): readonly ActivityBeat[] {
   const oldest = beats[0];
   if (oldest === undefined || nowMs - oldest.atMs < recentWindowMs) return beats;

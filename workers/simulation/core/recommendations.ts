@@ -33,8 +33,8 @@ export function complexityOf(facts: ReaderFacts): Complexity {
 }
 
 /**
- * The reasons to show, by the first true condition. A list has several reasons, so that entries with the same condition
- * show different ones. R-REC-02.
+ * The reasons to show, by the first true condition. Most conditions have several reasons, so that recommendations with
+ * the same condition show different reasons. R-REC-02.
  */
 function reasonsOf(type: RecommendationType, facts: ReaderFacts): readonly string[] {
   if (type === 'hidden_content' && facts.suspicion > 2)

@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 import type { ReaderFacts, RemarkState } from './state.ts';
 
 /**
- * The wait for a remark. At phase 5 and suspicion 5: 30 s to 2 minutes. Longer than for glitches, because a remark
- * takes time to read.
+ * The wait for a remark. At phase 5 and suspicion 5: 30 s to 2 minutes. The wait is longer than for glitches, because a
+ * remark takes time to read.
  */
 export const calmRemarkWaitMs: CalmWait = { shortest: 75_000, longest: 300_000, takenPerPoint: 0.06 };
 
@@ -26,8 +26,8 @@ export const initialRemarks = (facts: ReaderFacts, nowMs: number, random: Random
 });
 
 /**
- * Runs a scheduled remark: shows one for 8 s where the route allows it and the phase has an agent, and draws a new
- * wait. No remark is repeated before all eight were shown, nor twice in a row. Spec §9 "Ambient overlays", R-UI-06.
+ * Runs a scheduled remark: shows a remark for 8 s where the route allows it and the phase has an agent, and draws a new
+ * wait. A remark is repeated only after all eight were shown, and never directly. Spec §9 "Ambient overlays", R-UI-06.
  */
 export function nextRemark(
   state: RemarkState,
@@ -37,7 +37,7 @@ export function nextRemark(
   const nextAt = nowMs + ambientWaitMs(calmRemarkWaitMs, facts, random);
   if (route?.narrative !== true || facts.phase < 1) return { ...state, nextAt };
   const { unused, latest } = state;
-  // Without this, the last remark of one round could be the first of the next.
+  // Without this filter, the last remark of one round could be the first of the next.
   const open = unused.filter((index) => index !== latest);
   const index = open[random.whole(0, open.length - 1)] ?? 0;
   const left = unused.filter((other) => other !== index);
@@ -51,7 +51,7 @@ export function nextRemark(
   };
 }
 
-/** Clears the remark on a new page, and shows no other for the first 20 s. */
+/** Clears the remark on a new page. For the first 20 s the page shows no new remark. */
 export const clearRemark = (state: RemarkState, nowMs: number): RemarkState => ({
   ...state,
   shown: null,

@@ -25,7 +25,7 @@ export interface ReplayLog {
 
 /**
  * The log as text. JSON has no typed arrays, so telemetry becomes plain numbers. A number that is not finite becomes
- * null: the rules ignore NaN and the infinities alike.
+ * null: the rules ignore NaN and both infinities.
  */
 export const logText = (log: ReplayLog): string =>
   JSON.stringify(log, (_key, value: unknown) => (value instanceof Float64Array ? Array.from(value) : value));

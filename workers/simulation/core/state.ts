@@ -42,7 +42,7 @@ export interface EggState {
   readonly rolls: Readonly<Record<EggRarity, RarityTally>>;
 }
 
-/** The remark on the page, and the unused ones. Times are simulation time in epoch ms. */
+/** The remark on the page, and the unused remarks. Times are simulation time in epoch ms. */
 export interface RemarkState {
   readonly shown: NarrativeOverlay | null;
   /** Number of remarks so far, which is the id of the latest one. */
@@ -73,7 +73,7 @@ export interface SimulationState {
   readonly ownFacts: ReaderFacts;
   /** The inspector's replacements; null for a value that is not previewed. */
   readonly preview: { readonly phase: number | null; readonly suspicion: number | null };
-  /** The facts for the rules: the visitor's own, overridden by the previewed ones. */
+  /** The facts for the rules: the visitor's own facts, overridden by the previewed values. */
   readonly facts: ReaderFacts;
   /** The reader's records that no closed batch contains. */
   readonly pending: PendingRecords;
