@@ -31,7 +31,7 @@ async function newReader(): Promise<EnginePage> {
   return page;
 }
 
-/** Opens a page of a visitor at phase 2, with effects off: `settled` would wait for seconds for each animation. */
+/** Opens a page of a visitor at phase 2. Effects are off: `settled` would wait seconds for each animation. */
 async function open(page: EnginePage, url: string, path: string): Promise<void> {
   await page.addCookie({ ...(await visited!.server.visitorAt(2)), url });
   // A document of the site without scripts.
@@ -63,7 +63,7 @@ const answered = (page: EnginePage): Promise<void> =>
   until(page, () => (globalThis as { openRequests?: number }).openRequests === 0);
 
 /**
- * Scrolls to a position that no other page has, and waits until it is stored. It is stored when scrolling has stopped.
+ * Scrolls to a position that no other page has. Waits until the page has stored it, when scrolling has stopped.
  */
 async function scroll(page: EnginePage, to = 200): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), to);

@@ -6,7 +6,7 @@ import type { EnginePage } from '../support/engines/Engine.ts';
 import { press, settled, simulated, text, until } from '../support/engines/pageState.ts';
 import { sharedEngine } from '../support/engines/shared.ts';
 
-/** The way of a new reader in the engine of this project, on the built site with a real server. No clock is faked. */
+/** The visit of a new reader in the engine of this project, on the built site with a real server. No clock is faked. */
 const visited = await sharedEngine();
 
 async function newReader(width = 1280): Promise<EnginePage> {

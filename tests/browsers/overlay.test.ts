@@ -30,8 +30,8 @@ async function open(): Promise<void> {
 }
 
 /**
- * Runs in the page. Returns the number of painted pixels of the frame at the time `now`, and of those that are opaque
- * and as light as the page's text.
+ * Runs in the page. Draws the frame at the time `now`. Returns the number of its painted pixels, and the number of
+ * opaque pixels that are as light as the page's text.
  */
 function paintedAt(now: number): { painted: number; ink: number } {
   const pixels = window.harness.frame(now);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => page?.close());
 
-/** Runs in the page. Returns the point of a slider at `share` of its length, 0 to 1; null where something covers it. */
+/** Runs in the page. Returns the point of a slider at `share` of its length, 0 to 1; null if the point is covered. */
 function placeOn(index: number, share: number): { x: number; y: number } | null {
   const slider = document.querySelectorAll<HTMLInputElement>('main input[type="range"]')[index]!;
   slider.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -24,7 +24,7 @@ test('[B-LIC-01] every package that browser code imports is named with version a
   const names = [...new Set(imported)];
   expect(names).toEqual(expect.arrayContaining(['react', 'pixi.js', 'comlink', '@noble/hashes']));
   expect(names.filter((name) => !heading(name).test(text))).toEqual([]);
-  // Dependencies of these packages.
+  // Dependencies of the imported packages.
   for (const name of ['scheduler', 'eventemitter3', '@floating-ui/core', 'use-sync-external-store']) {
     expect(text).toMatch(heading(name));
   }

@@ -86,7 +86,7 @@ describe('glitches', () => {
       drawn(phase, 0, stability).filter(({ kind }) => kind === 'reading').length / 600;
     expect(share(0, 1)).toBeCloseTo(0.6, 1);
     expect(share(0, 0.2)).toBeCloseTo(0.15, 1);
-    // Each phase changes the share, as it changes the reach: about a quarter at phase 5.
+    // A higher phase lowers the share, because it raises the unrest: about a quarter at phase 5.
     expect(share(5, 1)).toBeCloseTo(0.24, 1);
   });
 

@@ -37,7 +37,7 @@ export const profileOf = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** Returns the numbers of a list one by one. After the last it repeats the last. */
+/** A generator that draws the numbers of a list one by one, and then only the last number. */
 export const scripted = (...ratios: number[]): Random => {
   let drawn = 0;
   const ratio = () => ratios[Math.min(drawn++, ratios.length - 1)] ?? 0;
@@ -78,7 +78,7 @@ export class Reader {
     return this.batch(acts);
   }
 
-  /** Reading with one behaviour pattern, if called every 15 s. It is lively enough to keep awareness high. */
+  /** Telemetry of one behaviour pattern, if sent every 15 s of simulation time. Keeps awareness high. */
   inManner(manner: BehaviorPattern): TelemetryBatch {
     if (manner === 'acting') return this.lively();
     const travel = manner === 'skimming' ? 60 : 10;

@@ -3,7 +3,7 @@ import { type Moments, momentsAt, offsetAt } from '#contract/calendar.ts';
 
 /** Minutes ahead of UTC: Honolulu, Berlin in winter, Kiritimati. */
 const zones = [-600, 60, 840];
-/** A local date and time, as a time in UTC for a clock that is `offset` minutes ahead. */
+/** Epoch ms of a local date and time. The local clock is `offset` minutes ahead of UTC. */
 const local = (text: string, offset: number) => Date.parse(`${text}Z`) - offset * 60_000;
 const at = (text: string, offset: number): (keyof Moments)[] => {
   const moments = momentsAt(local(text, offset), offset);
@@ -27,7 +27,7 @@ test.each(zones)('[B-CAL-01] each moment begins and ends on the second, %i minut
   expect(at('2026-11-27T14:22:00.000', offset)).toEqual(['minute']);
   expect(at('2026-11-27T14:22:59.999', offset)).toEqual(['minute']);
   expect(at('2026-11-27T14:23:00.000', offset)).toEqual([]);
-  // 15 March 2026, a Sunday, and the minute itself: 15 March 2021, a Monday.
+  // Sunday 15 March 2026. Then the minute that the calendar remembers: Monday 15 March 2021, 14:22.
   expect(at('2026-03-14T23:59:59.999', offset)).toEqual([]);
   expect(at('2026-03-15T00:00:00.000', offset)).toEqual(['anniversary']);
   expect(at('2026-03-15T23:59:59.999', offset)).toEqual(['anniversary']);

@@ -27,7 +27,7 @@ it('[R-EGG-06] the patterns are four different motions', () => {
 
 it('[R-EGG-06] linear: the egg behind is where the one before it was a second and a half ago', () => {
   const [before, behind] = [driftIn('linear', egg(20_000, 0)), driftIn('linear', egg(21_530, 1))];
-  // A fifth of the motion is the egg's own.
+  // A fifth of the motion is water drift, which does not follow the common curve.
   expect(Math.abs(behind.dx - before.dx)).toBeLessThan(0.2 * 2 * driftReach.x);
 });
 

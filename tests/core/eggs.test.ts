@@ -46,7 +46,7 @@ describe('the check', () => {
     [0, 0, 0],
   ])('[R-EGG-01] awareness %d and a draw of %d: %d egg', (awareness, draw, eggs) => {
     const state = freshState({ awareness, route: onPage });
-    // The second draw lets a common egg pass. With the last draws no other rarity passes.
+    // The second draw passes the roll of the common eggs. The last draw is repeated and passes no other roll.
     expect(checkForEgg(state, startAt, scripted(draw, 0, 0, 0.99)).live).toHaveLength(eggs);
   });
 

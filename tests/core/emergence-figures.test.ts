@@ -87,7 +87,8 @@ describe('eggs that circle the text', () => {
         expect(here.x + tagWidth).toBeLessThan(size.width);
         expect(here.y).toBeGreaterThan(0);
         expect(here.y + tagHeight).toBeLessThan(size.height);
-        // At most a quarter of the window per second. An egg is fastest in its first seconds, on the way to the orbit.
+        // The speed is less than a quarter of the window's longer side per second. An egg is fastest in its first
+        // seconds, on the way to the orbit.
         const soon = place(at + 100);
         expect(Math.hypot(soon.x - here.x, soon.y - here.y)).toBeLessThan(Math.max(size.width, size.height) / 40);
       }),

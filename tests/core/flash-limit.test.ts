@@ -154,12 +154,13 @@ interface Shown {
   readonly asked: FlashRequest;
   readonly startAt: number;
   readonly endAt: number;
-  /** Luminance of the two images as shown. */
+  /** Luminance of the darker image, as shown. */
   readonly low: number;
+  /** Luminance of the lighter image, as shown. */
   readonly high: number;
 }
 
-/** The flashes that are shown for a list of requests, which are made in the order of their starts. */
+/** Makes the requests in the order of their starts. Returns the effects that are shown, also those that are dimmed. */
 function shownOf(requests: readonly FlashRequest[]): readonly Shown[] {
   const limit = createFlashLimit();
   return [...requests]
@@ -180,8 +181,8 @@ describe('the flash limit, for any requests', () => {
     fc.assert(
       fc.property(fc.array(anyRequest, { maxLength: 40 }), (requests) => {
         const flashes = shownOf(requests).filter(isFlash);
-        // An area and a second with the most flashes can be moved until they touch the edge of one of the flashes. Only
-        // such areas and seconds are tested.
+        // A window and a second with the most flashes can be moved until each touches an edge of a flash. So only
+        // windows and seconds that touch an edge are tested.
         for (const { asked } of flashes) {
           for (const { asked: other } of flashes) {
             const window = { left: asked.area.x + asked.area.width - 1, top: other.area.y + other.area.height - 1 };

@@ -38,7 +38,7 @@ describe('[B-EGG-01] the free space of a window', () => {
     const beside = (obstacle: Obstacle) => new FreeSpace([column, obstacle], size.width, size.height).keep(place);
     const { left, right, top, bottom } = sweptArea(place, place.reach);
     expect(beside(at(left, top - 90, right, top - 20, false))).toBe(place);
-    // A remark above the egg that scrolls with the page, and a remark in the egg's place.
+    // First a remark above the egg, which scrolls with the page. Then a remark in the egg's place.
     expect(beside(at(left, top - 90, right, top - 20))).toEqual({ ...place, isLasting: false });
     expect(beside(at(left, bottom - 10, right, bottom + 40))).toBeNull();
   });

@@ -4,7 +4,7 @@ import { seededRandom } from '#core/random.ts';
 import { digestOf, isSecretWord } from '#core/secret-words.ts';
 import { LetterBuffer } from '../../src/telemetry/LetterBuffer.ts';
 
-/** Types letters at these times into a buffer that has the checks of `words`. Returns the words that it passes on. */
+/** Types letters at these times into a buffer with the checks of `words`. Returns the words that the buffer reports. */
 function candidatesOf(words: readonly string[], keys: readonly (readonly [letter: string, atMs: number])[]): string[] {
   const passedOn: string[] = [];
   const buffer = new LetterBuffer(words.map(wordCheck), (word) => passedOn.push(word));

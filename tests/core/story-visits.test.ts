@@ -5,7 +5,7 @@ import { type StoryVisits, visitsAfterReading } from '../../server/profile/story
 
 const minute = 60_000;
 const phase = fc.integer({ min: 0, max: 5 }) as fc.Arbitrary<Phase>;
-/** Readings of one page: the time since the reading before, and the phase. */
+/** Readings of one page: the time since the previous reading, and the phase. */
 const readings = fc.array(
   fc.record({
     afterMs: fc.oneof(fc.integer({ min: 0, max: 40 * minute }), fc.constantFrom(5 * minute, 30 * minute)),
@@ -24,7 +24,7 @@ test('[R-RT-03] a pause of half an hour ends a visit, one of less than 25 minute
         now += reading.afterMs;
         const next = visitsAfterReading(visits, now, reading.phase);
         const added = next.earlier - visits.earlier;
-        // The stored time may be five minutes old.
+        // The stored time of reading can be up to five minutes older than the last reading.
         const possible = reading.afterMs >= 30 * minute ? [1] : reading.afterMs < 25 * minute ? [0] : [0, 1];
         expect(possible).toContain(added);
         expect(next.phase).toBe(reading.phase);
@@ -83,7 +83,7 @@ test('[B-PLAIN-02] the reading before is the last one before a return: a pause, 
   const behind = { ...first, newestAt: at + 1 };
   const back = visitsAfterReading(behind, at + minute, 2);
   expect(back.before).toEqual({ phase: 2, readAt: at });
-  // The reading before stays the same while the visit continues.
+  // `before` stays the same while the visit continues.
   expect(visitsAfterReading(back, at + 20 * minute, 2, '0').before).toEqual({ phase: 2, readAt: at });
   expect(visitsAfterReading({ ...first, phase: null }, at + minute, 3).before).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const module = join(import.meta.dirname, '../../tools/cluster/postgres.ts');
-/** What a test runner does after a failed test. */
+/** Like a test runner after a failed test: stops its PostgreSQL and sets an exit code. */
 const script = `
   const { startPostgres } = await import(${JSON.stringify(module)});
   const postgres = await startPostgres();

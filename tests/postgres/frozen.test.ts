@@ -6,7 +6,7 @@ import { type Call, callsOfApi } from '../support/apiCalls.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { meet, profileOf, send } from './servers.ts';
 
-/** For this time PostgreSQL does not respond. */
+/** Time for which PostgreSQL does not respond, ms. */
 const frozenMs = 10_000;
 const pages = ['/', '/kitchen', '/void', '/surveillance-truth', '/privacy', '/nowhere'];
 

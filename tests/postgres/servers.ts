@@ -22,8 +22,9 @@ export const profileOf = async ({ url }: Server, cookie: string): Promise<Profil
   (await (await fetch(url + apiPaths.profile, { headers: { cookie } })).json()) as Profile;
 
 export interface Load {
-  /** The ids of all batches that were sent, and of the batches that a server has acknowledged. */
+  /** The ids of all batches that were sent. */
   readonly sent: Set<string>;
+  /** The ids of the batches that a server has acknowledged. */
   readonly acknowledged: Set<string>;
   /** The number of replies by status; status 0 stands for no reply. */
   readonly statuses: Map<number, number>;
@@ -35,12 +36,12 @@ export interface Load {
 export interface LoadOptions {
   /** Number of batches that may be in flight at once. */
   readonly senders?: number;
-  /** Number of batches sent in a second. Without it, as many as are answered. */
+  /** Greatest number of batches sent in a second; by default without a limit. */
   readonly perSecond?: number;
 }
 
 /**
- * Sends batches of these visitors in turn, to all servers in turn, until it is stopped. A batch without an
+ * Sends batches of these visitors in turn, to all servers in turn, until `stop` is called. A batch without an
  * acknowledgement is sent again.
  */
 export function load(
@@ -55,12 +56,12 @@ export function load(
   const startedAt = performance.now();
   const cookieOf = (id: string): string => cookies[Number(/\d+/.exec(id)?.[0])]!;
   let tries = 0;
-  /** Sends a batch once; true when it was acknowledged. */
+  /** Sends a batch once. Returns whether the batch was acknowledged. */
   const attempt = async (id: string): Promise<boolean> => {
     const server = servers[tries % servers.length]!;
     const earlyMs = startedAt + (tries * 1000) / perSecond - performance.now();
     tries += 1;
-    // Real time: the rate makes the load.
+    // Real time: the load is defined by its rate.
     if (earlyMs > 0) await wait(earlyMs);
     const status = await send(server, cookieOf(id), id).then(
       (reply) => reply.status,
@@ -92,13 +93,13 @@ export function load(
   };
 }
 
-/** Number of batches that are sent again at once. */
+/** Number of batches that are sent again in parallel. */
 const togetherAgain = 40;
 
 /**
  * Sends all batches once more, as an outbox does with unanswered batches. Acknowledged batches are already stored, and
  * each batch of each visitor must have counted exactly once. Returns the faults: the ids of lost batches, and the
- * visitors with another number of batches.
+ * visitors with a wrong number of batches.
  */
 export async function lostOrDouble(server: Server, { sent, acknowledged, cookieOf }: Load): Promise<string[]> {
   const wrong: string[] = [];

@@ -64,7 +64,7 @@ describe('the running server under a clock that jumps', () => {
     test = await openApp({}, null, { retentionStepMs: 20 });
     await test.app.ready();
     const log = { warn: vi.spyOn(test.app.log, 'warn'), error: vi.spyOn(test.app.log, 'error') };
-    // The correct time is stored at the start. A jump of the clock before that would be trusted.
+    // The correct time is stored at the start. An earlier jump of the clock would be trusted.
     await expect.poll(() => test.storage.marks.read('retention')).toBe(noon);
     return { log, info: vi.spyOn(test.app.log, 'info') };
   };
@@ -126,9 +126,9 @@ describe('the running server under a clock that jumps', () => {
     const unusual = 'erased more expired visitors than usual; check the clock and RETENTION_DAYS';
     const erasing = (calls: readonly unknown[][]) => calls.filter(([, said]) => said === usual || said === unusual);
     /**
-     * Adds expired votes between two steps, because a step that is under way would find only a part of them. Their
-     * visitors sort after those of all earlier votes, because a step continues after the last visitor of the step
-     * before.
+     * Adds expired votes between two steps, because a running step would find only some of the votes. The ids of the
+     * new visitors must sort after all earlier ids, because a step continues after the last visitor of the previous
+     * step.
      */
     const voteLongAgo = async (count: number, letter: string) => {
       test.pass(402 * dayMs);

@@ -57,7 +57,7 @@ const feedback = {
   personalityProfile: { engagementLevel: 0.5, preferredComplexity: 'basic' },
 };
 
-/** Makes one of every write that a page makes. Returns the status of each reply. */
+/** Makes each kind of write of a page once. Returns the status of each reply. */
 async function doEverything(browser: TestBrowser): Promise<number[]> {
   const statuses: number[] = [];
   const post = async (url: string, payload: object, more = {}) =>
@@ -260,7 +260,7 @@ it('[B-PRV-04] a refusal gives no identity, and takes one back that has no recor
   // The story continues without an identity.
   expect((await answer(known, { answer: 'no', phase: 1 })).phase).toBe(1);
   expect([...known.jar.keys()]).toEqual([consentCookie]);
-  // A record from before is kept, and with it the cookie with which it is read and erased.
+  // An earlier record is kept. So is its cookie, which is needed to read and erase the record.
   const kept = browserOf();
   await kept.get(apiPaths.profile);
   await doEverything(kept);

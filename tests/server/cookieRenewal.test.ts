@@ -107,7 +107,7 @@ describe('[B-PRV-04] the cookie of an answer', () => {
     await withKeys(newKey, oldKey);
     const [renewed, agreed] = [answerIn(await send(url, refused)), answerIn(await send(url, given))];
     expect([renewed?.maxAge, agreed?.maxAge]).toEqual([400 * 86_400, 400 * 86_400]);
-    // The same holds for a reply that sets another answer. The new answer is kept.
+    // A reply that sets a new answer sends the new answer, and not the renewed old answer.
     expect(await phaseWith(await say('no', 2, refused))).toBe(2);
     await withKeys(newKey);
     expect([await phaseWith(refused), await phaseWith(renewed?.cookie ?? '')]).toEqual([0, 1]);

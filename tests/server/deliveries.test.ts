@@ -6,7 +6,7 @@ import { noon } from '../support/app.ts';
 const weekMs = 7 * 86_400_000;
 type Counted = readonly CountedLoad[];
 
-/** The counted deliveries after these. Each of them must be new. */
+/** The counted deliveries after the deliveries `names` are counted. Each name must be new. */
 const after = (names: readonly string[], at = noon, before: Counted = []): Counted =>
   names.reduce<Counted>((counted, name) => {
     const next = countDelivery(counted, name, at);

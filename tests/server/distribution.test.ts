@@ -79,7 +79,7 @@ const exceptions: Readonly<Record<string, { readonly tables: readonly string[]; 
   },
 };
 
-/** The visitor whose recovery phrase is used by the calls about recovery. */
+/** The key of the recovery phrase that the calls about recovery use. */
 const key = 'b'.repeat(64);
 
 it('[B-STO-02] every call touches the rows of who asks, and of the site those in the list', async () => {
@@ -111,7 +111,7 @@ it('[B-STO-02] every call touches the rows of who asks, and of the site those in
         ? reader.get(path)
         : reader.remove(path));
     expect([name, reply.statusCode < 500]).toEqual([name, true]);
-    // Each mention of a table is bound to the visitor, also in a subquery.
+    // Number of tables that a statement limits to the rows of the visitor, also in a subquery.
     const bindings = (sql: string): number =>
       sql.split(`"visitor" = '${visitor.id}'`).length -
       1 +

@@ -94,8 +94,7 @@ it('[B-END-02] a reader at phase 5 who sits may keep the word, has a letter for 
   expect([ended.ended, ended.keptWord]).toEqual([true, undefined]);
   expect(ended.personalizedNotes.filter(({ phase }) => phase === 6)).toEqual([{ phase: 6, ...ending.letter }]);
   expect(await textsAt(reader, '6.7.10.8')).toContain('14:22:22. The court has risen.');
-  // Also in a reading whose path does not contain the choice to keep the word: Ada Marlow has her fence and does not
-  // wait for it.
+  // A path without the choice to keep the word also has the line that tells that the word was kept before.
   const had = 'Ada Marlow had her fence while you kept it. The next fence has a number, and a cup of tea.';
   expect(await textsAt(reader, word)).toContain(had);
   expect(await keep(reader)).toEqual({ heard: true, answer: '' });

@@ -245,7 +245,7 @@ describe('[R-PRO-01, B-SUS-01] suspicion', () => {
     ['protocol', { interactionSequence: ['protocol:seals'] }],
     ['frenzy', { scrollPatterns: mad }],
     ['hurry', { interactionSequence: ['a', 'b', 'c', 'd'].map((room) => `view:/${room}`) }],
-    // A hidden link adds more than hurry does.
+    // A hidden link adds more suspicion than hurry.
     ['hidden', { interactionSequence: ['hidden:/void', ...['a', 'b', 'c', 'd'].map((room) => `view:/${room}`)] }],
     ['machine', { interactionSequence: Array.from({ length: 200 }, () => 'click:a'), dwellTime: 0 }],
     [null, {}],

@@ -90,7 +90,7 @@ const headers = {
   [aheadHeader]: mark,
 };
 
-/** Sends each request in a separate minute, so that no line about it is left out. */
+/** Sends each request in a separate minute, so that no log line about a request is left out. */
 const inject = (request: InjectOptions) => {
   test.pass(60_001);
   return test.app.inject(request);

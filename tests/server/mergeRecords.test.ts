@@ -53,7 +53,7 @@ type Reader = typeof readers extends fc.Arbitrary<infer Value> ? Value : never;
 
 let count = 0;
 
-/** Stores a visitor who has read in this way. Returns the visitor's id. */
+/** Stores a visitor with the data of `reader`. Returns the visitor's id. */
 async function add(reader: Reader): Promise<string> {
   const visitor = `visitor-${(count += 1)}`;
   const { firstSeenAt, engagedMs, phase, peakSuspicion, finds, acts, visits, clicks, clauses, verdict } = reader;
@@ -101,8 +101,8 @@ async function rowsOf(visitor: string) {
 }
 
 /**
- * The part of a merged record that must not depend on the order of merging. Where both records have an answer, the one
- * that is kept may depend on the order, so it is left out.
+ * The part of a merged record that must not depend on the order of merging. If both records have an answer, the order
+ * may decide which answer is stored, so answers are left out.
  */
 async function orderless(visitor: string) {
   const { record, narrative, acts, visits, clicks, protocols, vote } = await rowsOf(visitor);

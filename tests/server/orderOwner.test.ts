@@ -28,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 /**
- * A store in which the record of Ben is merged into that of Ada while the first write waits for its lock, so that Ben's
- * order changes its owner. `held`: the lock of each write, and the owner of the order at the end of the write.
+ * A store in which Ben's record is merged into Ada's record while the first write waits for its lock. Ben's order then
+ * belongs to Ada. `held`: the lock of each write, and the owner of the order at the end of the write.
  */
 function storeOfMovingOrder(order: string) {
   const held: { readonly lock: string; readonly owner: string | null }[] = [];

@@ -11,7 +11,7 @@ import { noon } from '../support/app.ts';
 
 interface Change {
   readonly record?: Partial<VisitorRecord>;
-  /** Slugs in the order of reading, each read once, at the phase of the record unless `visits` has another. */
+  /** Slugs in the order of reading, each read once, at the phase of the record unless `visits` has another phase. */
   readonly read?: readonly string[];
   readonly visits?: Partial<StoryVisits>;
   readonly answers?: readonly Answer[];
@@ -35,8 +35,8 @@ const answered = (type: Recommendation['type'], userResponse: string): Answer[] 
     .map(({ url }) => ({ contentId: url, userResponse }));
 
 /**
- * The specification reaches the first of these by a hidden link and the second by a nearly invisible one, so neither is
- * recommended.
+ * Pages that are not recommended: by the specification, a hidden link leads to the first page, and a nearly invisible
+ * link leads to the second page.
  */
 const foundOnly = new Set(['cosmic-awareness', 'purification']);
 const all = hiddenRoutes.filter((slug) => slug !== 'payment-success' && !foundOnly.has(slug));

@@ -45,7 +45,8 @@ it('[B-LIM-01] the turns of all long paths together leave a round of the event l
     for (; !crowdIs.over; await setImmediate()) rounds += 1;
   };
   const counting = count();
-  // Each of the four is as much as may wait for one address: 65 choices, in sixteen turns of four and a last one.
+  // Each of the four requests has the most choices that may wait for one address: 65, in sixteen turns of four choices
+  // and a last turn of one choice.
   const crowd = Array.from({ length: 4 }, (_, index) => ask(longPath, `192.0.2.${index + 1}`));
   for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
   crowdIs.over = true;

@@ -6,7 +6,7 @@ import { siteStories } from '../support/siteStories.ts';
 
 const reader: StoryFacts = { seed: 7, phase: 5, suspicion: 0, fragments: 0, visits: 0 };
 
-/** A page of a story after these choices, for a reader at phase 5 unless `more` says otherwise. */
+/** The page of a story after the choices of `path`. The reader is at phase 5; `more` replaces facts of the reader. */
 function pageOf(slug: string, path: readonly number[] = [], more: Partial<StoryFacts> = {}) {
   const run = startStoryRun(siteStories.find(slug)!, { ...reader, ...more });
   for (const choice of path) run.choose(choice);

@@ -10,7 +10,7 @@ import { siteStories } from '../support/siteStories.ts';
 const storyWith = (condition: string): CompiledStory =>
   compileStory('x.ink', `# title: x\nVAR phase = 0\n{ ${condition}:\n  Ice. # voice: institution\n}\n-> END\n`);
 
-/** Reads a story at a phase again and again, with at most 36 random choices. Yields all texts so far. */
+/** Reads a story at a phase without end, each time with at most 36 random choices. Yields all texts so far. */
 function* readings(story: CompiledStory, phase: number): Generator<string> {
   const texts = new Set<string>();
   const generator = xorshift128plus(1);
@@ -27,7 +27,7 @@ function* readings(story: CompiledStory, phase: number): Generator<string> {
   }
 }
 
-/** Whether one of forty readings at a phase has other texts than forty readings at the phase before. */
+/** Whether the texts of two phases differ after any number of readings up to forty: `phase` and the phase before. */
 function differs(story: CompiledStory, phase: number): boolean {
   const before = readings(story, phase - 1);
   const after = readings(story, phase);

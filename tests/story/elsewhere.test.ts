@@ -83,7 +83,7 @@ describe('a page says something else', () => {
     expect(linesOf(slug, '', { ...unread, kept: 0 })).not.toContain(withOne);
     expect(linesOf(slug, '', { ...unread, kept: 1 })).toContain(withOne);
     expect(linesOf(slug, '', { ...unread, kept: 1 })).not.toContain(without);
-    // The walker, the preview and most tests leave this fact out. Then a record is assumed.
+    // If the fact `kept` is absent, a story assumes a record.
     expect(linesOf(slug, '', unread)).toContain(withOne);
   });
 

@@ -33,7 +33,7 @@ function withoutWorkers(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    // Playwright's own way to block service workers writes a warning to the console of each page.
+    // Playwright's own option to block service workers writes a warning to the console of each page.
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;
@@ -52,15 +52,15 @@ function fullBrowserPath(): string {
 }
 
 /**
- * Starts a whole Chromium at an address, without DevTools, because with DevTools it prerenders nothing. Its profile is
- * in `folder`. The caller ends the process.
+ * Starts a whole Chromium at an address, without DevTools, because Chromium with DevTools prerenders nothing. The
+ * profile is in `folder`. The caller ends the process.
  */
 export const startPlainBrowser = (address: string, folder: string): ChildProcess =>
   spawn(fullBrowserPath(), [...flags, '--headless=new', `--user-data-dir=${folder}`, address], { stdio: 'ignore' });
 
 /**
  * Starts a whole Chromium with a back-forward cache, which the npm package's headless shell lacks. The program is
- * CHROMIUM_PATH, otherwise Debian's. Throws if there is none. The caller closes the browser.
+ * CHROMIUM_PATH, otherwise Debian's. Throws if this file does not exist. The caller closes the browser.
  */
 export async function launchFullBrowser(withoutFlags: readonly string[] = []): Promise<Browser> {
   return withoutWorkers(
@@ -74,7 +74,7 @@ export async function launchFullBrowser(withoutFlags: readonly string[] = []): P
 }
 
 /**
- * Starts a real Chromium. The caller closes it. `withoutFlags` are flags of Playwright's own that are left out.
+ * Starts a real Chromium. The caller closes the browser. `withoutFlags`: flags of Playwright that are left out.
  */
 export async function launchBrowser(
   extraFlags: readonly string[] = [],

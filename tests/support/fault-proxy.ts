@@ -39,8 +39,8 @@ export interface FaultProxy {
 }
 
 /**
- * A proxy between a browser and a server on loopback. It passes the Host header on, so that the server accepts its
- * origin.
+ * A proxy between a browser and a server on loopback. It passes the Host header on, so that the server accepts the
+ * proxy's origin.
  */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);

@@ -30,8 +30,8 @@ export async function faultsAt320(
 
   const found: Record<string, TextFaults> = {};
   /**
-   * Measures the faults under a setting. The height must differ from the one before, so that the page applies the
-   * setting.
+   * Measures the faults under a setting. The height must differ from the height of the previous call, so that the page
+   * applies the setting.
    */
   const measure = async (setting: string, height: number) => {
     await page.setViewportSize({ width: 320, height });

@@ -21,12 +21,12 @@ interface Windows {
 }
 
 /**
- * Whether in any area of `across` by `down` points at least a quarter of the points have a count of `least` or more.
+ * Whether any area of `across` by `down` points has a count of `least` or more in at least a quarter of its points.
  */
 function fills(counts: Uint16Array, least: number, { columns, across, down, quarter }: Windows): boolean {
   const rows = Math.ceil(counts.length / columns);
   const width = columns + 1;
-  // For each point: the number of such points above and to the left of it.
+  // For each point: the number of points with such a count above and to the left of the point.
   const sums = new Uint32Array(width * (rows + 1));
   for (let row = 0; row < rows; row += 1) {
     let sum = 0;
@@ -108,7 +108,7 @@ export class FlashAnalyser {
   /**
    * The most flashes within a second over an area that WCAG 2.3.1 counts: a quarter of any area of `across` by `down`
    * points. Each of these points must have that number of flashes within the same second. This is stricter than the
-   * criterion, in which they must flash together. `columns`: width of the grid.
+   * criterion, which requires that the points flash together. `columns`: width of the grid.
    */
   worstOver(columns: number, across: number, down: number): number {
     const quarter = Math.ceil((across * down) / 4);

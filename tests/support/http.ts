@@ -17,8 +17,8 @@ export interface HttpListener {
 }
 
 /**
- * A real HTTP listener on loopback, for tests of requests by the browser's code. While it is open, `fetch` of a path is
- * sent to it, as it would be sent to the page's own origin.
+ * A real HTTP listener on loopback, for tests of requests by the browser's code. While the listener is open, `fetch`
+ * sends requests for a path to the listener instead of the page's own origin.
  */
 export async function listen(answer: HttpListener['answer']): Promise<HttpListener> {
   const received: ReceivedRequest[] = [];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom has no canvas and logs an error at every call. With this mock a call returns null without a log line. */
+/** jsdom has no canvas: each call of `getContext` logs an error. With this mock it returns null and logs nothing. */
 export const withoutCanvas = () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 
 /** A ResizeObserver that never reports: jsdom has no layout. */

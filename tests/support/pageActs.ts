@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 const leaving = 'a, [download], [data-track="ask:again"], [data-track^="keep:"], [data-track^="pay:"]';
 
 /**
- * Uses every control in `within` once, in the order of the document, also controls that appear meanwhile, up to `most`
- * controls. It presses buttons, switches and radio buttons, moves sliders to an end, and fills fields with two words
- * and submits them. It does not submit a form whose button is left out. After each act it waits until new texts are
+ * Uses up to `most` controls in `within`, each once, in the order of the document, including controls that appear
+ * meanwhile. Presses buttons, switches and radio buttons, and moves sliders to an end. Fills fields with two words and
+ * submits them, except in a form whose submit button matches `leaving`. Waits after each act until new texts are
  * translated. Returns the acts, one line each.
  */
 async function act({

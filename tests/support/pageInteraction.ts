@@ -6,8 +6,8 @@ import { settled, twoFrames } from './pageState.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
 /**
- * The state of a reader who has been notified of three phases. A notice would cover a part of the page for five
- * seconds.
+ * The state of a reader who has already seen the notices of three phases. A new notice would cover a part of the page
+ * for five seconds.
  */
 const narrative: NarrativeState = {
   ...emptyNarrative,
@@ -22,12 +22,12 @@ interface Circumstances {
   readonly replies?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows the page at `path` to a new visitor at phase 3, calls `act` when the page has settled, and closes it. */
+/** Shows the page at `path` to a new visitor at phase 3, calls `act` when it has settled, and closes the page. */
 export type OnPage = (path: string, act: (page: Page) => Promise<void>, circumstances?: Circumstances) => Promise<void>;
 
 /**
- * For tests of a page's own interaction. The overlay is not loaded, because it is not under test. Call it once, at the
- * top of a file.
+ * For tests of a page's own interaction. The overlay is not loaded, because it is not under test. Call this
+ * function once, at the top of a file.
  */
 export async function pageInteractions(): Promise<OnPage> {
   const browser = await sharedBrowser();

@@ -15,8 +15,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
 }
 
 /**
- * The faults of a page's text in one window. Each line names the text. The same line in two results means the same
- * place.
+ * The faults of a page's text in one window. Each entry names a text. Equal entries in two results mean the same text.
  */
 export interface TextFaults {
   /** How much the page is wider than the window, px. */
@@ -162,10 +161,9 @@ export const selectedSentences = (page: Page): Promise<readonly (readonly [sente
   });
 
 /**
- * The shapes of drawings (svg) that are lost in forced colours, in a light or a dark system. A shape is lost if it
- * stood out from the page's background and no longer does (1.2:1), or if it had 3:1 and has less. Left out are shapes
- * with a gradient or a pattern, and shapes that a style sheet no longer displays. Restores the page's own colours.
- * B-SET-03.
+ * The shapes of drawings (svg) that are lost in forced colours, in a light or a dark system. A shape is lost if its
+ * contrast with the background falls below 1.2:1 or below 3:1. Left out are shapes with a gradient or a pattern, and
+ * shapes that a style sheet no longer displays. Restores the page's own colours. B-SET-03.
  */
 export async function lostShapes(page: Page): Promise<string[]> {
   const lost: string[] = [];
@@ -196,10 +194,10 @@ interface Question {
   readonly known: readonly SVGElement[] | null;
 }
 
-/** Runs in a page. Returns the shapes that are drawn with at least this contrast. */
+/** Runs in a page. Returns the examined shapes with a contrast of at least `least`. */
 function shapesSeen({ least, known }: Question): SVGElement[] {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  /** Paints a colour over the present one. Returns the luminance of the result. */
+  /** Paints a colour over the present colour of `probe`. Returns the luminance of the result. */
   const paint = (colour: string, opacity = 1): number => {
     probe.globalAlpha = opacity;
     probe.fillStyle = colour;

@@ -25,13 +25,13 @@ export interface ServerOptions {
   /** The greatest size of any file that the server writes. A write beyond it fails, as on a broken disk. */
   readonly fileSizeLimitKb?: number;
   /**
-   * Size of a separate disk for the folder, MB. Only the server sees the disk, and it ends with the server. See
-   * `canMount`.
+   * Size of a separate disk for the folder, MB. Only the server sees the disk. The disk is removed when the server
+   * exits. See `canMount`.
    */
   readonly diskMb?: number;
 }
 
-/** Whether this machine lets a user mount a disk that is visible to one process only. Some containers do not. */
+/** Whether a user can mount a disk that only one process sees. Some containers do not allow such a mount. */
 export const canMount = (): boolean =>
   spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs tmpfs /tmp']).status === 0;
 
@@ -62,7 +62,7 @@ export interface TestServer extends SiteServer {
   stop(): Promise<void>;
 }
 
-/** Runs server/main.ts on a free port, in `dataDir`, and does not wait until it listens. */
+/** Runs server/main.ts on a free port, in `dataDir`. Returns before the server listens. */
 export function spawnServer({
   env = {},
   dataDir,
@@ -90,7 +90,7 @@ export function spawnServer({
   });
 }
 
-/** Runs server/main.ts on a free port and waits until it listens. If it exits instead, throws its output. */
+/** Runs server/main.ts on a free port and waits until it listens. Throws its output if it exits before that. */
 export async function startServer({ dataDir, ...options }: ServerOptions = {}): Promise<TestServer> {
   const { env = {} } = options;
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'd5u-'));
@@ -113,7 +113,7 @@ export async function startServer({ dataDir, ...options }: ServerOptions = {}): 
   };
 }
 
-/** A server with its store that another process has started and will stop. */
+/** A running server and its store. Another process has started the server and will stop it. */
 export function attachTo({ url, dataDir }: RunningServer, secret = testSecret): SiteServer {
   return {
     url,
@@ -140,7 +140,7 @@ export function attachTo({ url, dataDir }: RunningServer, secret = testSecret): 
   };
 }
 
-/** The address that a server prints when it listens. If the server exits instead, throws its output. */
+/** The address that a server prints when it listens. Throws its output if it exits before that. */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { StillObserver } from './jsdom.ts';
 
-// jsdom has no ResizeObserver. A test that needs reports from one replaces this stub.
+// jsdom has no ResizeObserver. A test that needs the reports of an observer replaces this stub.
 globalThis.ResizeObserver ??= StillObserver;
 
 // Both libraries wait for one second by default. A busy machine may need longer for a lazy part.

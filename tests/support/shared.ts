@@ -3,7 +3,7 @@ import { afterAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { attachTo, type SiteServer } from './server.ts';
 
-/** Lives longer than a test file: Vitest runs the files of the browser projects one after another in one process. */
+/** Global, to outlive a test file: Vitest runs the files of the browser projects one after another in one process. */
 const kept = globalThis as { sharedBrowser?: Promise<Browser> };
 
 /**

@@ -30,7 +30,7 @@ interface Circumstances {
   readonly isCut?: boolean;
   /** The reader's acts on other pages, by name. They are read again for each call to the server. */
   readonly acts?: Readonly<Record<string, string>>;
-  /** Answers the calls that are not for a story. Without it these calls fail. */
+  /** Answers the calls that are not for a story. By default these calls fail. */
   readonly beside?: typeof fetch;
 }
 

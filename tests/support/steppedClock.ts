@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Number of calls that the worker has answered. */
     answers: number;
-    /** Value of `answers` when an answer was last awaited. */
+    /** Value of `answers` when the clock was stopped or the last wait for an answer ended. */
     awaited: number;
     /** The ambient effects that the worker has requested. */
     asked: Disturbance[];
@@ -30,7 +30,7 @@ function watchWorker(): void {
   };
 }
 
-/** Opens an address with a clock that can be stopped. A slow machine may take longer while the clock is stopped. */
+/** Opens an address with a clock that can be stopped. On a slow machine each wait of Playwright may take 120 s. */
 export async function openOnClock(page: Page, address: string): Promise<void> {
   page.setDefaultTimeout(120_000);
   await page.clock.install();
@@ -38,15 +38,16 @@ export async function openOnClock(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Stops the page's clock in `inMs`, measured on that clock. */
+/** Moves the page's clock forward by `inMs` and stops the clock there. */
 export async function stopClock(page: Page, inMs: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + inMs);
   await page.evaluate(() => (window.awaited = window.answers));
 }
 
 /**
- * Moves the stopped clock by `ms`, 1000 at most. `isSecond`: a second is over, in which the page has called the worker.
- * The answer is awaited, because the worker does not run on the page's clock. Throws after 120 s without an answer.
+ * Moves the stopped clock by `ms`, 1000 at most. `isSecond`: the step ends a second, so the page has called the worker.
+ * The function then waits for the worker's answer, because the worker does not run on the page's clock. It throws after
+ * 120 s without an answer.
  */
 export async function stepClock(page: Page, ms: number, isSecond: boolean): Promise<void> {
   await page.clock.runFor(ms);
@@ -56,8 +57,8 @@ export async function stepClock(page: Page, ms: number, isSecond: boolean): Prom
 }
 
 /**
- * Moves the animations and transitions of styles by `ms` too, because the page's clock does not affect them. Each new
- * one is paused at its start, so that a film shows them at the speed of the clock. Call it after each step. An
+ * Moves CSS animations and transitions by `ms` too, because the page's clock does not affect them. Each new animation
+ * is paused at its start, so that a film shows it at the speed of the clock. Call this function after each step. An
  * animation that ends in real time before the first call is missed.
  */
 export const stepAnimations = (page: Page, ms: number): Promise<void> => page.evaluate(moveAnimations, ms);

@@ -13,13 +13,13 @@ export type Row = Record<string, unknown>;
 
 /** A real store for a test: SQLite, or PostgreSQL in the projects that require it (tests/support/usePostgres.ts). */
 export interface TestStore {
-  /** The folder of SQLite's files. On PostgreSQL it is empty. */
+  /** The folder of SQLite's files. On PostgreSQL the folder is empty. */
   readonly dataDir: string;
   /** Opens the storage, also after the storage was closed. On PostgreSQL it can be open several times. */
   open(clock: () => number): Promise<Storage>;
   /** Runs one statement directly on the store; `?` stands for a value. */
   sql(text: string, ...values: unknown[]): Promise<Row[]>;
-  /** Removes everything. The storage must be closed before. */
+  /** Removes the folder. A database on PostgreSQL is not dropped. The storage must be closed before. */
   remove(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface StripeStandIn {
   readonly env: Readonly<Record<string, string>>;
   readonly sessions: URLSearchParams[];
   readonly refunds: string[];
-  /** While it is true, every call fails with 500. As at Stripe, the same call with the same key fails later too. */
+  /** If true, every call fails with 500. As at Stripe, the same call with the same key fails later too. */
   isDown: boolean;
   close(): Promise<void>;
 }

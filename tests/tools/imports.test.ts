@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImports } from '../../tools/check/imports.ts';
 
-/** Folder of a small project with the folder names of this one. Each test adds one bad import. */
+/** Folder of a small project that has the folder names of this repository. Each test adds one bad import. */
 let project = '';
 
-/** All files that the tests import from. None of them breaks a rule. */
+/** All source files of the small project. No file breaks a rule. */
 const files: Readonly<Record<string, string>> = {
   'contract/egg.ts':
     "import { Type } from 'typebox';\nexport interface Egg { id: string }\nexport const eggSchema = Type.Object({});",
@@ -58,7 +58,7 @@ function put(file: string, code: string): void {
   mkdirSync(dirname(join(project, file)), { recursive: true });
   writeFileSync(join(project, file), code);
 }
-/** The faults of the project after this line was added at the top of this file. */
+/** Adds `line` at the top of `file`. Returns the faults of the project. */
 async function faultsWith(file: string, line: string): Promise<readonly string[]> {
   put(file, `${line}\n${files[file] ?? ''}`);
   return (await readImports(project)).faults;

@@ -208,7 +208,7 @@ test('[B-HOME-18] an amended notice is set as the first issue read, word by word
   expect(screen.queryByRole('button')).toBeNull();
   reach(4);
   const amended = 90 * lengthOf({ from: 0, to: 2, beat: 0 });
-  // A press while the words change would make all changes at once.
+  // This press has no effect, because the words are still changing. Otherwise all changes would happen at once.
   fireEvent.click(screen.getByRole('button', { name: 'show the first issue' }));
   pass(amended);
   expect(text()).toContain('They have now failed to.');

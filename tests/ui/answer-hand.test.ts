@@ -13,7 +13,7 @@ function start(path: string) {
   store.set(pathAtom, path);
   let now = 0;
   answerHand(store, () => now);
-  /** The effect that answers a rest at this time, ms. */
+  /** The effect that answers a rest of the pointer at `ms`. */
   const restAt = (ms: number, size = '24px') => {
     now = ms;
     store.set(disturbanceAtom, null);

@@ -109,7 +109,7 @@ describe('[B-CASE-01] the casebook tab', () => {
     expect(panel().textContent).not.toMatch(/\d of \d/);
     within(panel()).getByText(casebookTexts.nothing);
     expect(within(panel()).getByRole('link', { name: 'archive files' }).getAttribute('href')).toBe('/routemap');
-    // The field for a word is shown all the same.
+    // The field for a word is shown even before the first find.
     within(panel()).getByLabelText('A word for the court');
   });
 
@@ -238,8 +238,8 @@ describe('[B-CASE-01] the casebook tab', () => {
     ]);
     const causes = within(screen.getByRole('region', { name: casebookTexts.causes }));
     const links = () => causes.getAllByRole('link').map((link) => link.getAttribute('href'));
-    // The vote was made on /judgment, and the files are on /routemap. The entry for the visit of /kitchen names its
-    // page.
+    // The vote was made on /judgment, and the files are on /routemap. The entry for the visit of /kitchen has no link,
+    // because the text of the entry names the page.
     expect(links()).toEqual(['/judgment', '/routemap', '/routemap', '/', '/vega']);
   });
 
@@ -487,7 +487,7 @@ describe('[B-CASE-01] what this visit adds', () => {
 });
 
 describe('[B-CASE-01] what earlier visits on this device have added', () => {
-  /** A page load in which the reader goes back up on a number of pages, one page a second from `from` on. */
+  /** A page load in which the reader scrolls back up on each of some pages: one page a second, from `from` (ms) on. */
   const load = (pages: number, from = 0) => {
     const store = createStore();
     renderHook(useKeptDetours, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   await server.close();
-  // A request in flight logs that it was aborted, so the test waits for that.
+  // A request in flight logs that it was aborted. The test waits for this log line.
   await new Promise((resolve) => setTimeout(resolve, 20));
   vi.restoreAllMocks();
 });

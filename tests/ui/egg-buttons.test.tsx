@@ -40,7 +40,7 @@ beforeEach(() => {
   fireEvent.click(egg('coat button'));
   discover('coat button');
 });
-/** Reports the eggs as discovered, as the simulation does after a press. */
+/** Reports the eggs with these titles as discovered, as the simulation does after a press. */
 const discover = (...titles: string[]) =>
   act(() =>
     store.set(applyChangeAtom, {
@@ -179,13 +179,13 @@ describe('[B-EAR-02] for who uses keys', () => {
     act(() => store.set(applyChangeAtom, { eggs: titles.map((title) => eggOf(title.replace(' ', '-'), title)) }));
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  /** Adds eggs, and waits until they have a place. */
+  /** Replaces the eggs of the page, and waits until each new egg has a place. */
   async function place(...titles: string[]) {
     come(...titles);
     while (tags().length < titles.length) await pass(1);
   }
 
-  /** Closes the open label and adds other eggs, on the faked clock. */
+  /** Closes the open label and replaces the eggs of the page, on the faked clock. */
   async function begin(...titles: string[]) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     press('Escape');
@@ -242,7 +242,7 @@ describe('[B-EAR-02] for who uses keys', () => {
     await isPutOff(() => fireEvent.scroll(window), 3000);
     await isPutOff(() => passage.focus(), 3000 + 6800);
     passage.remove();
-    // The observer reports in a microtask.
+    // The MutationObserver of live regions reports in a microtask.
     await isPutOff(() => log.append('A line of forty letters, as spoken by her'), 3000 + 41 * 68);
     log.remove();
   });

@@ -215,9 +215,9 @@ describe('[R-RT-03] /empathy-emergence has cells and a bell', () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
     vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
-    /** As in a browser, an element that begins to be observed is reported once, after the frames that are due. */
     type Report = (entries: { contentRect: DOMRect }[]) => void;
     const reports: Report[] = [];
+    /** As in a browser, an element that begins to be observed is reported once, after the frames that are due. */
     class Observer extends StillObserver {
       readonly #report: Report;
       constructor(report: Report) {

@@ -84,7 +84,7 @@ describe('the scene', () => {
     expect(lampOf(20.25, opening).height).toBeLessThan(0);
     expect([topOf(19.75) < sill, topOf(20.5) > sill, topOf(22.15) > sill]).toEqual([true, true, true]);
     expect([22.98, 23].map(bandOf)).toEqual(['twilight', 'night']);
-    // In the evening the patch of light is as long as at sunset, and no longer.
+    // After sunset (20:00) the patch of light keeps the length that it has at sunset.
     const depth = (hour: number) =>
       Math.max(
         ...patchOf({ hour, light: 1 }, opening)

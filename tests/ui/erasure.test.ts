@@ -44,7 +44,7 @@ const batchOf = (sequence: number): BehaviorBatch => ({
   body: '{"behaviorData":{}}',
 });
 
-/** Opens a tab in which something has been read. Counts the calls of `reload` and of the stop functions. */
+/** Opens a tab with recorded data of the reader. `reload` and `stop` count their calls. */
 function openTab() {
   const store = createStore();
   const flusher = new Flusher(

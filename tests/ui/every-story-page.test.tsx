@@ -11,8 +11,8 @@ type Slug = keyof typeof storyPages;
 type Circumstances = Partial<Parameters<typeof showStory>[1]>;
 
 /**
- * Not /surveillance-truth: its second request, for the stored data, has the same failure message as the story.
- * surveillance-truth.test.tsx answers that request.
+ * All story pages except /surveillance-truth. This page has a second request, for the stored data, which has the same
+ * failure message as the story. surveillance-truth.test.tsx answers the second request.
  */
 const slugs = (Object.keys(storyPages) as Slug[]).filter((slug) => slug !== 'surveillance-truth');
 

@@ -40,7 +40,7 @@ const seeded = (seed: number) => {
   };
 };
 
-/** Waits until fetched thoughts are available. Their modules are already loaded, so that takes no time. */
+/** Waits until fetched thoughts are available. Their modules are already loaded, so the wait is short. */
 const arrive = () => act(() => new Promise<void>((done) => void setTimeout(done, 0)));
 const pass = async (ms: number) => {
   act(() => vi.advanceTimersByTime(ms));
@@ -115,7 +115,8 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed))(
 );
 
 test('[R-TH-01, R-TH-06] any that the machine thinks of itself may come first', async () => {
-  // The first random number selects the category, the next the thought in it. Both ends of both ranges are tested.
+  // The first random number selects the category, and the next number selects a thought of this category. Both ends
+  // of both ranges are tested.
   const firstOf = async (category: number, place: number): Promise<string> => {
     const chance = vi.spyOn(Math, 'random').mockReturnValueOnce(category).mockReturnValueOnce(category);
     chance.mockReturnValue(place);
@@ -369,7 +370,7 @@ test('[R-TH-03] a pointer that comes during the fade, or goes from the thought t
   fireEvent.pointerEnter(way().parentElement!);
   await pass(20_000);
   expect([whole(), fading()]).toEqual([first, 'false']);
-  // A requested thought is still shown.
+  // The reader can still request the next thought.
   await press();
   await pass(500);
   expect(whole()).not.toBe(first);
@@ -484,7 +485,7 @@ test('[B-A11Y-04] a requested thought is announced as a whole; one that comes by
   await pass(500);
   expect(status.textContent).toBe(whole());
   expect(whole()).not.toBe('');
-  // The thought is in the accessibility tree once, whether it was announced or not.
+  // The accessibility tree has the thought once: in the live region if announced, otherwise in the text of the page.
   expect(shown()?.getAttribute('aria-hidden')).toBe('true');
   await pass(17_500);
   await pass(500);
@@ -500,7 +501,7 @@ test('[R-TH-03] while a panel lies over the page a thought stays, and two second
   act(() => store.set(openedPanelAtom, { id: 'letters', isAjar: false }));
   await pass(30_000);
   expect([whole(), fading()]).toEqual([first, 'false']);
-  // A requested thought is shown, and is held in the same way.
+  // A requested thought is shown, and also stays while the panel is open.
   await press();
   await pass(500);
   const second = whole();

@@ -351,7 +351,7 @@ test('[B-HOME-02] the link to the Notice says that it was amended since it was r
 const count = () => document.querySelector('[data-part="count"]')?.textContent;
 const closing = () => document.querySelector('[data-part="closing"]')?.textContent;
 
-/** A stroke is a line drawn up from the base line. A point is a closed square. */
+/** Number of strokes in the drawing. A stroke is a line up from the base line. A point is a closed square. */
 const strokes = () =>
   document.querySelector('[data-part="statistic"] path')?.getAttribute('d')?.match(/ 40V/g)?.length ?? 0;
 
@@ -784,7 +784,10 @@ test('[B-HOME-13] before phase 3 nothing on Home says that the one more is the r
   expect(withheldLine).toBe('D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.');
 });
 
-/** Times at each edge and a second before it, by a reader's clock in two time zones (minutes ahead of UTC). */
+/**
+ * The tested local times are the first and the last second of each moment, the second before and the second after. The
+ * two time zones are in minutes ahead of UTC.
+ */
 test.each([-480, 345])('[B-HOME-14] each moment of the calendar has its line, %i minutes from UTC', (offset) => {
   const said = (local: string, hasEnded = false) =>
     momentLine(momentsAt(Date.parse(`${local}Z`) - offset * 60_000, offset), hasEnded);

@@ -27,7 +27,7 @@ const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const lines = () => screen.getByRole('log').children.length;
 const button = (name: string) => screen.queryByRole('button', { name });
-/** Waits until she has said every line and the page has taken the choice to stay. */
+/** Waits until the speaker has said every line and the page has taken the choice to stay. */
 const hearOut = async ({ place }: { readonly place: { readonly search: string } }) => {
   pass(180_000);
   await waitFor(() => expect(place.search).toBe('?path=2'));

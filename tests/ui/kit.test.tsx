@@ -169,7 +169,7 @@ describe('useFrames', () => {
     const draw = vi.fn<(nowMs: number, stepMs: number) => number>(() => 75);
     renderHook(() => useFrames(draw, { everyMs: 30 }));
     frame(16);
-    // A requested frame takes time, so a timer is used, which ends half a frame early.
+    // A timer waits, because each requested frame costs time. The timer ends half a frame early (8 ms).
     vi.advanceTimersByTime(66);
     expect(waiting.size).toBe(0);
     vi.advanceTimersByTime(1);

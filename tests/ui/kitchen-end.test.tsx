@@ -10,7 +10,7 @@ import { soundChoiceAtom, soundEventAtom } from '../../src/state/sound.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const path = '/kitchen?path=6.7';
-/** Answers the request that says the word. `said` collects the sent bodies. */
+/** `beside` answers the request about the word with `reply()`. `said` collects the bodies of these requests. */
 function court(reply: () => Response) {
   const said: unknown[] = [];
   const beside: typeof fetch = async (address, init) => {
@@ -123,7 +123,7 @@ test('[B-END-03] whoever sits hears the five in three parts, at their own pace, 
   expect(screen.queryByRole('button', { name: /^hear|^ask/ })).toBeNull();
 });
 
-/** A server that accepts the word, or that the word is kept. Afterwards the stories have the reader's act. */
+/** A server that accepts the request, whether the word is said or withheld. Then the stories know this act. */
 function hearingCourt(act: 'said' | 'withheld') {
   const acts: Record<string, string> = { chair: 'sat' };
   const answers = court(() => {
@@ -140,7 +140,7 @@ test('[B-END-02] the word can be kept: the court sits, the chair is left, and it
   await screen.findByRole('heading', { level: 1, name: '14:22:22. The court sits.' });
   expect(said).toEqual([{ withhold: true }]);
   expect(place.search).toBe('?path=6.7.10');
-  // The field for the word is offered, and not open.
+  // The field for the word is closed; a button opens the field.
   expect(screen.queryByLabelText(endingTexts.label)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: endingTexts.afterAll }));
   expect(document.activeElement).toBe(screen.getByLabelText(endingTexts.label));
@@ -150,7 +150,7 @@ test('[B-END-02] the word can be kept: the court sits, the chair is left, and it
   expect(said.at(-1)).toEqual({ word: 'anything' });
 });
 
-/** The delay of each lamp before its light goes out, in the drawing of the room above the end. */
+/** For each lamp in the drawing above the heading: the delay before its light goes out. */
 function lights(): readonly (string | undefined)[] {
   const room = document.querySelector('main > svg')!;
   expect(room.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(

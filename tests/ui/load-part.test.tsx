@@ -73,7 +73,7 @@ test('[B-LOAD-03] fault 24: where a navigation does not help, the document is lo
   const lines = logged.mock.calls.length;
   retryParts();
   await settled();
-  // One log line for the part, and no line by jsdom for a second reload.
+  // The only new log line is about the part. For a second reload, jsdom would log one more line.
   expect(logged).toHaveBeenCalledTimes(lines + 1);
 });
 

@@ -25,7 +25,7 @@ const withSteps = (...steps: string[]): NarrativeState => ({
   discoveredFragments: [...new Set(steps)],
   investigationPath: steps,
 });
-/** Stops with its test. A failed post would otherwise be sent to the server of a later test. */
+/** Starts a sync and stops it after the test. Otherwise a failed post would be sent to the server of a later test. */
 function start(...parameters: Parameters<typeof syncNarrative>) {
   const sync = syncNarrative(...parameters);
   onTestFinished(() => sync.stop());
@@ -157,7 +157,7 @@ test('[B-PRV-04] what was found before the visitor agreed is stored and posted w
     discoveredFragments: ['memory:one'],
     investigationPath: ['memory:one'],
   });
-  // The erasure happens while nothing is stored. A later yes restores nothing.
+  // The erasure happens while the consent is refused. A later consent restores nothing.
   answer('refused.0');
   update(withSteps('memory:one', 'memory:two'));
   stop();
@@ -183,7 +183,7 @@ test('[R-PRO-04] fragments of two tabs are stored together and posted together',
       investigationPath,
     }),
   );
-  // After an erasure in the other tab only this tab's own fragments are stored again. The erasure resets those too.
+  // After an erasure in tab A, tab B stores only its own fragments. On the site the erasure also resets tab B's state.
   kept.clear();
   tabB.update(withSteps('memory:in-b'));
   expect(loadNarrative(shelf(kept))).toEqual(withSteps('memory:in-b'));
@@ -218,7 +218,7 @@ test('[B-SYNC-01, R-PRO-04] a find whose post failed is posted by the next page 
   first.update(withSteps('memory:one'));
   await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   first.stop();
-  // The server has accepted the find and holds it only in memory, so that a restart may lose it.
+  // `fragments: 0`: the server has the find only in memory, where a restart can lose the find.
   server.answer = (_, response) => json(response, { fragments: 0 });
   load();
   await vi.waitFor(() => expect(server.received.length).toBe(2));
@@ -276,7 +276,7 @@ test.each(['refused.0', 'signalled', 'asked'])(
     await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     const answer = (text: string) => (document.cookie = `${consentCookie}=${text}; path=/`);
     onTestFinished(() => void (document.cookie = `${consentCookie}=; path=/; max-age=0`));
-    // The answer is given in another tab, so that this tab is not told.
+    // The visitor answers in another tab. `handleConsent` of this tab is not called yet.
     answer(value);
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -23,7 +23,7 @@ function pathThrough(story: CompiledStory): string {
   return steps.join('.');
 }
 
-/** The first words of a line that are drawn as one text, without the markup for the page's own drawing. */
+/** The beginning of a line, without the prefix and the markup for the page's own drawing. */
 const wordsOf = (text: string): string =>
   text
     .replace(/^(?:[LR]\d\d |[\d·]{4} |\d\d:\d\d[.,] |1\. )/, '')
@@ -38,7 +38,7 @@ function newWords(story: CompiledStory, path: string): string[] {
   return fresh.map(({ text }) => wordsOf(text)).filter((words) => words.length > 12);
 }
 
-/** Pages that at the end of a path show only their end. */
+/** Pages that show only their ending after a path through the story. */
 const withoutPath: ReadonlySet<string> = new Set(['empathy', 'system-exit']);
 
 const cases = hiddenRoutes.flatMap((slug) => {

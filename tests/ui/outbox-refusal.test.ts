@@ -19,7 +19,7 @@ beforeEach(async () => {
   server = await listen((_, response) => json(response, { counted: true }));
   const sessionId = 'session-left';
   const closed: StoredBatch = { sessionId, id: 'session-left-1', sequence: 1, body: '{"old":1}' };
-  // A copy of the records that were pending when that page crashed.
+  // A copy of the records that were pending when the page of the earlier session crashed.
   const batches = [new Reader().batch([['interaction', 'click:left']])];
   const pending: StoredBatch = { sessionId, id: 'session-left-2', sequence: 2, start: startPosition, batches };
   stored = new Map([closed, pending].map((batch) => [batch.id, batch]));

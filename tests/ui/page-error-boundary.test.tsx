@@ -97,7 +97,7 @@ test('[fault 24] offline there is no reload, which would show the browser’s ow
   loadPage('kitchen', () => Promise.reject(new Error('Failed to fetch'))).catch(settled);
   await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
   expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(PageLoadError);
-  // The next deploy may still cause a reload.
+  // No reload is recorded, so the next deploy may still cause a reload.
   expect(sessionStorage.length).toBe(0);
 });
 

@@ -209,7 +209,7 @@ describe('analyze', () => {
       Array.from({ length: steps }, (_, step) => `step ${step < again ? 0 : step - again}`);
     const complied = (steps: number, again: number) =>
       analyze(profileOf(2, { behaviorProfile: { interactionSequence: path(steps, again) } }), view(), none).compliance;
-    // Nearly a third of the steps are repeated.
+    // 33 of 100 steps repeat an earlier step, and then 32 of 100.
     expect([complied(100, 33) < 34, complied(100, 32) < 34]).toEqual([true, false]);
     const finds = (count: number, ticks = 0, reader = profileOf(2)) =>
       analyze(reader, view({ narrative: narrativeWith({ discoveredFragments: Array(count).fill('egg:spoon') }) }), {
@@ -279,7 +279,7 @@ describe('analyze', () => {
   });
 
   test.each([
-    // Phase 2, and with it the analysis, is reached after five minutes.
+    // The analysis begins at phase 2, which is reached after five minutes.
     [13, 60, 15, { attention: 50.76, persistence: 42.98, compliance: 44.61, candour: 50.18 }],
     [60, 300, 80, { attention: 84.6, persistence: 63.44, compliance: 71.68, candour: 90.9 }],
   ])(
@@ -304,7 +304,7 @@ describe('analyze', () => {
     expect(now(3)).toEqual({ count: 1, attended: 0, persisted: 0, complied: 0, shown: 0 });
     expect(now(4).persisted).toBe(0.25);
     expect(now(90).persisted).toBe(1);
-    // After the profile was erased no figure falls.
+    // If the number of interactions falls after an erasure, no figure falls.
     expect(now(0).persisted).toBe(0);
     expect(now(3, { awareness: 0.5, stability: 0.5 }).complied).toBe(0.25);
     expect(now(3, { awareness: 0.5, behaviorPattern: 'skimming' })).toMatchObject({ complied: 0, shown: 0 });

@@ -281,8 +281,8 @@ describe('where it stands', () => {
   });
 
   test('[B-NOTE-01] in the free margin at the other side, 14 px from the words, or narrower', () => {
-    // A column of text at the right leaves 420 px at the left, with the space around the notice. One pixel less is too
-    // narrow for 420 px.
+    // The text begins at 477 px: after the margin of 43 px, the notice of 420 px and the gap of 14 px. With one pixel
+    // less, the notice of 420 px has no place.
     expect(found([new DOMRect(477, 0, 963, 900)])).toEqual([43, 748, 420]);
     expect(found([new DOMRect(476, 0, 964, 900)])).toEqual([43, 862 - 14 - 42_000 / 340, 340]);
     expect(found([new DOMRect(337, 0, 1103, 900)])).toEqual([43, 698, 280]);
@@ -364,7 +364,7 @@ describe('what is announced', () => {
     stored = second;
     announce({ narrative: second });
     expect(store.get(toastsAtom)).toEqual([]);
-    // The next letter is first reported here.
+    // This tab is the first to report the next letter.
     announce({
       narrative: narrativeWith({ personalizedNotes: [...second.personalizedNotes, note(3, 'The Advocate')] }),
     });

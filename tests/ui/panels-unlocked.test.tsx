@@ -31,7 +31,7 @@ async function enter(known = narrativeWith({}), profilePanels: ProfilePanels = '
   let isStarted = false;
   return {
     ...shown,
-    /** Reports phase 2 in the profile, for the first time or again. */
+    /** The first call starts `showPhases` with the profile at phase 2. Each later call sets the profile again. */
     reach: () =>
       act(() => {
         if (isStarted) setProfile(profileOf(2));

@@ -29,7 +29,7 @@ const enter = async (
 const pendants = () => within(screen.getByRole('list', { name: 'Clauses under seal' })).getAllByRole('listitem');
 const pendant = (at: number) => pendants()[at]!;
 const cord = (at: number) => within(pendant(at)).getByRole('button');
-/** Drags down by a distance in px and releases. No click follows when a finger has moved. */
+/** Drags a cord down by `byPx` px and releases it. No click follows the movement of a finger. */
 const drawByFinger = (at: number, byPx: number) => {
   const button = cord(at);
   fireEvent.pointerDown(button, { button: 0, isPrimary: true, pointerId: 1, clientY: 100 });

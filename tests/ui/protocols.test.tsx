@@ -123,8 +123,9 @@ test('[R-SEC-01] no attribute that telemetry records contains the secret word', 
   expect(screen.getByText('candle1').closest('[data-private]')).not.toBeNull();
 });
 
-/** The controller, with the real fetch to a real HTTP listener. */
+/** The numbers of unlocked protocols that the controller has reported. */
 let broken: number[] = [];
+/** The controller, with the real fetch to a real HTTP listener. */
 const controller = () => {
   broken = [];
   return protocolController(store, (seals) => broken.push(seals));
@@ -324,7 +325,7 @@ test.each(['  Candles ', 'ｃａｎｄｌｅｓ', '“candles.”', 'CANDLES!', 
     expect(commands).toEqual([{ kind: 'secret-word-submitted', word: 'candles' }]);
     become('heard');
     expect(answer()).toBe('The registry is being asked.');
-    // The notice announces this result, so the form shows it outside its own live region.
+    // The notice announces this result. So the form shows the result outside the live region of the form.
     become('broken');
     expect(answer()).toBe('');
     expect(screen.getByText('That broke a seal. Its clause lies under seals.').closest('[role="status"]')).toBeNull();

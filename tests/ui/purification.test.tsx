@@ -81,7 +81,7 @@ describe('[R-RT-03] /purification is cleaned by reading', () => {
     await waitFor(() => expect(lines().length).toBeGreaterThan(lineCount));
     await scrollTo(0);
     expect(commands).toHaveLength(found);
-    // A shorter text does not keep the count of clean lines either.
+    // With a shorter text, the count of clean lines also starts again.
     await scrollTo(9000);
     expect(closing().hasAttribute('data-clean')).toBe(true);
     act(() => store.set(previewAtom, { phase: 4, suspicion: null }));

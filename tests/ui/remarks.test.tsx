@@ -78,7 +78,7 @@ describe('the lines', () => {
 });
 
 test('[R-UI-06] at least twelve of the forty are of the machine about itself', () => {
-  // Its hardware, training and scores: each remark about them contains one of these words.
+  // Each remark about the machine's hardware, training or scores contains one of these words.
   const machine =
     /\b(pieces|copy|copies|run|a note says|scored|tested|against every other|no eyes|comes out of me|picked from|made)\b|9,000 times|the remainder|won by six/i;
   const all = Object.values(remarks).flat();
@@ -95,7 +95,7 @@ describe('a remark', () => {
     expect(note()).not.toBeNull();
     pass(1);
     expect(note()).toBeNull();
-    // The same index again is a new remark.
+    // A second remark with the same index is shown too.
     write(2, 2, 6500);
     expect(note()).not.toBeNull();
   });

@@ -235,7 +235,7 @@ describe('[B-CALL-02] a gateway answers 200 {} to every call', () => {
   test.each(hooks)('%s: it counts as not answered', async (_, hook, nothing) => {
     const { result } = renderHook(hook, { wrapper });
     await waitFor(() => expect(server.received).toHaveLength(1));
-    // Time in which the answer is read.
+    // Gives the hook time to read the answer.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(result.current).toEqual(nothing);
   });

@@ -20,7 +20,7 @@ describe('glitch and scan', () => {
     expect([heard.length, isGlitching()]).toEqual([0, false]);
     pass(1);
     expect(heard).toEqual([{ kind: 'glitch', glitch: 'hold', reach: 0.9, durationMs: 200, seed: expect.any(Number) }]);
-    // The row glitches only after the tear is over, because the tear has copied the row at its place.
+    // The row glitches only after the glitch of the overlay, because the overlay shows a copy of the unchanged row.
     pass(199);
     expect(isGlitching()).toBe(false);
     pass(1);

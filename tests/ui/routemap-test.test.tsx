@@ -72,7 +72,7 @@ describe('[R-RT-03] /routemap-test runs the corruption of the archive forward an
     await screen.findByText(/^Fewer than none\./);
     const { search, key } = place;
     expect(search).toBe('?path=0.1');
-    // There is no earlier page here, so the lever has added any entry that Back finds.
+    // The history has no earlier page. Back could change the address only if the lever had added an entry.
     await goBack();
     expect(place).toMatchObject({ search, key });
   });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs the hook. `seen` has the time of the newest entry at each render, in seconds. */
+/** Runs the hook. `seen` has the time of the newest trace entry at each render (`newestAt`). */
 function sampled(motion: 'full' | 'off') {
   const store = createStore();
   const seen: (number | null)[] = [];

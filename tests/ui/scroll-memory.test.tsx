@@ -33,7 +33,7 @@ function openScrolled() {
   fireEvent.scroll(window);
 }
 
-/** A page that was left at 900 px and is shown again by the back button, when it can be scrolled only to 300 px. */
+/** Leaves a page at 900 px and returns by the back button. The page can then be scrolled only to 300 px. */
 function comeBack() {
   openScrolled();
   go('/elsewhere');

@@ -51,7 +51,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Number of React commits for one change, and afterwards the distance between the two impressions of a heading, px. */
+/** The React commits for a change, and the distance (px) between the two impressions of a heading afterwards. */
 function seen(change: SimulationChange) {
   commits = 0;
   act(() => store.set(applyChangeAtom, change));

@@ -118,7 +118,7 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toEqual([]);
   store.set(captionAtom, { kind: 'own' });
   expect(shown()).toEqual(['it wrote its own name']);
-  // Where its first place is taken, the caption is further to the left.
+  // If text covers the first place of the caption, the caption is further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
   store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);

@@ -81,7 +81,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
     const { place } = await enter();
     tune(46_990);
     pass(199);
-    // Tuned to the station at one beat, and away from it at the next.
+    // The dial is on the station at one beat, and off the station at the next beat.
     tune(47_001);
     pass(1);
     tune(47_030);
@@ -100,7 +100,7 @@ describe('[R-RT-03] /signal-intercept is tuned', () => {
       pass(2000);
       const { search, key } = place;
       expect(search).toBe('?path=0');
-      // There is no earlier page here, so the dial has added any entry that Back finds.
+      // The history has no earlier page. Back could change the address only if the dial had added an entry.
       await goBack();
       expect(place).toMatchObject({ search, key });
     },

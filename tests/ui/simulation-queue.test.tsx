@@ -59,7 +59,7 @@ test('under StrictMode an input is forwarded as often as it was sent', () => {
   );
   fireEvent.click(screen.getByRole('button'));
   forwardInputs(store, (inputs) => forwarded.push(...inputs));
-  // StrictMode runs the effect twice. The click runs once.
+  // StrictMode runs the effect twice, and the click handler once.
   expect(forwarded).toEqual([found('page:entered'), found('page:entered'), found('page:clicked')]);
 });
 

@@ -143,7 +143,7 @@ test('[B-PRV-04] without a record a value lasts as long as the page; after a yes
   expect(store.get(atom)).toEqual(later);
   expect(localStorage.getItem('d5u-draft')).toBe(JSON.stringify(draft));
   answer('given');
-  // When the atom is used again, its value is still the one that was set last, and not the value on the device.
+  // A new subscription gets the value that was set last, and not the value on the device.
   const unmount = store.sub(atom, () => {});
   expect(store.get(atom)).toEqual(later);
   store.set(atom, last);

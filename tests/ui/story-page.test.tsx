@@ -57,7 +57,7 @@ test('[B-NAV-02] a page that has been left, whose next one is still loading, tak
   history.pushState(null, '', '/watcher');
   fireEvent.click(sheet('Log 002'));
   expect(place.search).toBe('');
-  // Goes back to the address before.
+  // Restores the address of the page.
   history.replaceState(null, '', here);
   fireEvent.click(sheet('Log 002'));
   expect(place.search).toBe('?path=1');

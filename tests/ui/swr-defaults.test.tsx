@@ -76,7 +76,7 @@ test('[R-PRO-01] the profile is tried a second time, not a third, and its failur
       <Profile />
     </SWRConfig>,
   );
-  // A timer may fire slightly early. The second try is still made, when the clock has reached its time.
+  // A timer may fire slightly early. The second try is made later, when the clock has reached the time of this try.
   await waitFor(() => expect(server.received.length).toBe(1));
   vi.advanceTimersByTime(1);
   await new Promise((resolve) => setTimeout(resolve, 2100));
@@ -180,7 +180,7 @@ test('a census that fails is requested again every 10 s, but not while the page 
   server.answer = (_, response) => json(response, census(8));
   await pass(10_000);
   expect([says(), server.received.length]).toEqual(['8, read', 5]);
-  // A wait of more than an hour is cut to an hour. A wait that setTimeout cannot hold would be no wait.
+  // A wait of more than an hour is cut to an hour. A wait beyond the range of setTimeout would end at once.
   server.answer = (_, response) => response.writeHead(503, { 'retry-after': '9999999' }).end('no');
   await pass(10_000);
   expect(server.received).toHaveLength(6);

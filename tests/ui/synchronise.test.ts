@@ -21,8 +21,8 @@ const withStep = ({ discoveredFragments, investigationPath }: NarrativeState, st
 });
 
 /**
- * State of the connection to the server. up: stores and answers. down: 503. deaf: stores, and its answer is lost. held:
- * holds in memory, which a restart loses.
+ * State of the server. up: it stores a find and answers. down: it answers 503. deaf: it stores a find, but the answer
+ * is lost. held: it has a find only in memory, where a restart loses the find.
  */
 type Line = 'up' | 'down' | 'deaf' | 'held';
 type Event =

@@ -163,8 +163,8 @@ test('[scroll percent goes stale] when only the height of the window changes, th
 });
 
 /**
- * The records of the observer after the extent. The page scrolls itself from 600 to 300 px. After `end` the reader
- * scrolls to 150 px.
+ * The records of the observer, without the first record (the extent). The page scrolls itself from 600 to 300 px. After
+ * `end` the reader scrolls to 150 px.
  */
 function scrolledByPage(end: () => void): (readonly unknown[])[] {
   standAt(600, 800);

@@ -70,7 +70,7 @@ describe('[R-RT-03] /temporal shows 14:22 beside the reader’s own minutes', ()
     expect(screen.queryByRole('button', { name: 'ask about 14:22:06' })).toBeNull();
     const rails = screen.getByRole('region', { name: 'Both minutes' });
     expect(within(rails).getAllByText('see also: itself')).toHaveLength(1);
-    // The entry of the second that the ruler is on moves nothing.
+    // A press on the entry of the second at the ruler moves nothing.
     fireEvent.click(screen.getByRole('button', { name: 'Second 06' }));
     expect(within(rails).getAllByText('see also: itself')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Second 07' }));

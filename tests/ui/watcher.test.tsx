@@ -35,7 +35,7 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     pass(250);
     expect(watch()).toBe('showing');
     expect(place.search).toBe('');
-    // The trace is 150 ms long. Without a canvas the page waits for the same time in real time.
+    // The trace is 150 ms long. Without a canvas the page waits 150 ms of real time instead of drawing.
     await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
     // React's effects run after the change to `shown`. The clock must not move before them.
     await act(async () => undefined);

@@ -76,7 +76,7 @@ test('[R-BEH-01] a new page starts at its top: the jump back to the top does not
       ['scroll', 90],
     ]);
   }
-  // Four times 70 percent. With the jumps back to the top it would be 490 percent, which is skimming.
+  // The sum is four times 70 percent. With the jumps back to the top the sum would be 490 percent, which is skimming.
   expect(simulation.view.behaviorPattern).toBe('lingering');
   await read(simulation, reader, [['scroll', 70]]);
   expect(simulation.view.behaviorPattern).toBe('skimming');
@@ -93,7 +93,7 @@ test('[R-BEH-01] what the page scrolls by itself counts as no scrolling, and is 
     ['moved', 0],
     ['scroll', 99.9],
   ]);
-  // 299.9 percent. With the two jumps back to the top it would be skimming.
+  // The sum is 299.9 percent. With the two jumps back to the top the pattern would be skimming.
   expect(simulation.view.behaviorPattern).toBe('lingering');
   expect(dataOf(await due(simulation)).scrollPatterns.map(({ percent }) => percent)).toEqual([0, 100, 100, 99.9]);
   await read(simulation, reader, [['scroll', 99.8]]);

@@ -16,7 +16,7 @@ let downs: DownReport[] = [];
 let isInView = false;
 let sinceHeartbeatMs = 0;
 
-/** The simulated worker, kept so that a test can break it. */
+/** A worker of the simulation. `workers` lists every such worker, so that a test can break it. */
 class WatchedWorker extends RealWorker {
   constructor(url: URL, init?: WorkerOptions) {
     super(wrongUrl ?? url, init);
@@ -24,9 +24,9 @@ class WatchedWorker extends RealWorker {
   }
 }
 
-/** Passes on the messages that were sent to the slow workers. */
+/** Ends the loading of the newest slow worker, and delivers the messages that were sent to this worker. */
 let load = (): void => {};
-/** A worker whose script loads over a slow network. It gets no message until `load`. */
+/** A worker whose script loads over a slow network. No message reaches the worker before `load` is called. */
 class SlowWorker extends WatchedWorker {
   readonly #held: [message: unknown, transfer: Transferable[]][] = [];
   #isLoaded = false;
@@ -76,7 +76,7 @@ async function start(chosen?: SimulationStart['options']): Promise<SimulationHan
   return handle;
 }
 
-/** Lets time pass in steps of 100 ms, with a heartbeat every second. After each step waits for the messages. */
+/** Lets time pass in steps of 100 ms, with a heartbeat every second. Waits for the messages after each step. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) {
     vi.advanceTimersByTime(100);
@@ -138,7 +138,7 @@ test.each([
     await pass(1000);
     expect(workers).toHaveLength(2);
     const state = await stateOf(simulation);
-    // The first hover was in the snapshot. The others were sent again.
+    // The first hover was in the snapshot. The second hover and the fragment were sent again.
     expect(hoversOf(state)).toEqual(['before the snapshot', 'after the snapshot']);
     expect(state.narrative.discoveredFragments).toEqual(['page:void']);
   },
@@ -152,7 +152,7 @@ test('[B-WRK-02] a batch that was closed before the loss is not built again afte
   await simulation.send([{ kind: 'batch-closed', sequence: 1, through: reader.through }]);
   hang(newest());
   await pass(1000);
-  // Sent while no worker runs. The bridge keeps it and sends it to the next worker.
+  // The input is sent while the worker hangs. The bridge keeps the input and sends it to the next worker.
   simulation.send([{ kind: 'telemetry', batch: reader.batch([['hover', 'two']]) }]).catch(() => {});
   await pass(5000);
   expect(workers).toHaveLength(2);
@@ -175,7 +175,7 @@ test('[B-WRK-02] inputs that a snapshot contains are not sent again', async () =
 test('[B-WRK-02] of two overlapping snapshots, neither makes the bridge drop an input that it does not contain', async () => {
   const simulation = await start();
   const find = (fragment: string) => simulation.send([{ kind: 'fragment-found', fragment }]);
-  // Each pause takes a snapshot. Nothing waits for the answers.
+  // Each pause takes a snapshot. No call waits for the answer to the previous call.
   const told = [find('page:a'), simulation.pause(), find('page:b'), simulation.pause(), find('page:c')];
   await Promise.all(told);
   await arrive();

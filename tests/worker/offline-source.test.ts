@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const path = '../../workers/offline/source.ts';
 const { tell } = (await import(path)) as { readonly tell: (client: unknown) => void };
 
-/** A page as the worker sees it. A headless browser never hides a page, so this class replaces one. */
+/** A page as the worker sees it. This class replaces a real page, because a headless browser never hides a page. */
 class StandInClient {
   readonly heard: unknown[] = [];
   readonly visibilityState: DocumentVisibilityState;

@@ -9,8 +9,8 @@ export const drifting: RouteRules = { path: '/void', eggs: 'drift', glitches: fa
 export const knowsAll = profileOf({ phaseUnlocked: 5, suspicionLevel: 5, interactions: 50 });
 
 /**
- * Lets time pass with a reader of this behaviour pattern, who keeps awareness high. Pending batches are closed each
- * time.
+ * Lets `ticks` seconds pass with a reader of this behaviour pattern, who keeps awareness high. Each second, a batch of
+ * telemetry is sent and the pending records are closed.
  */
 export async function readOn(
   simulation: Simulation,

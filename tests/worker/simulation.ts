@@ -33,7 +33,7 @@ export class Simulation {
   readonly worker = new Worker(new URL('../../workers/simulation/index.ts', import.meta.url), { type: 'module' });
   /** The worker itself, for tests of a single answer. */
   readonly remote = Comlink.wrap<SimulationApi>(this.worker);
-  /** The worker's calls. The changes in their answers are kept in `changes`. */
+  /** Calls to the worker. `changes` collects the changes that the worker's answers contain. */
   readonly api = {
     start: (given: SimulationOptions) => this.#receive(this.remote.start(given)),
     send: (inputs: readonly SimulationInput[], atMs: number) => this.#receive(this.remote.send(inputs, atMs)),

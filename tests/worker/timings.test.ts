@@ -63,7 +63,7 @@ test('[B-DEV-01] with a watcher, telemetry is timed as an ingest, other inputs a
 
   timings.length = 0;
   await pass(3000);
-  // One heartbeat a second. Each is a step and a round trip.
+  // There is one heartbeat a second. Each heartbeat is timed as a step and as a round trip.
   expect(kinds().filter((kind) => kind === 'step')).toHaveLength(3);
   expect(kinds().filter((kind) => kind === 'trip').length).toBeGreaterThanOrEqual(3);
   stop();

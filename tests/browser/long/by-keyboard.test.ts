@@ -99,7 +99,7 @@ test('[B-A11Y-04, B-EAR-02] by keyboard: an egg is announced, stays, is reached 
       { timeout: 180_000, interval: 3500 },
     )
     .toBeGreaterThan(0);
-  // At five times the speed the egg's lifespan is six seconds. The use of keys holds the egg.
+  // At five times the speed the egg's lifespan is six seconds. The egg does not expire while keys are used.
   const told = page.getByText(/exhibits? lies? beside the page: /);
   await told.waitFor({ state: 'attached', timeout: 60_000 });
   expect(await told.getAttribute('role')).toBe('status');
@@ -116,7 +116,7 @@ test('[B-A11Y-04, B-EAR-02] by keyboard: an egg is announced, stays, is reached 
   expect(label.split(/\s+/).length).toBeGreaterThan(4);
   const id = await page.evaluate(() => document.activeElement?.getAttribute('data-egg'));
   await page.keyboard.press('Escape');
-  // The egg has been kept. Its tag is removed, and the focus moves to another tag or to the page.
+  // The label is closed. The egg's tag is removed, and the focus moves to another tag or to the page.
   await page.locator(`[data-egg="${id}"]`).waitFor({ state: 'detached' });
   // The focus moves after the tag has been removed.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), patient).toBe(true);

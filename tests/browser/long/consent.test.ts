@@ -243,11 +243,11 @@ test('[B-PRV-04] with a refusal the store of this device goes, also while anothe
   await other.goto(`${open.url}/about`);
   await expect.poll(async () => (await onDevice(other)).databases).toEqual([]);
 
-  // Records that cannot be sent are kept on the device.
+  // Batches that cannot be sent are stored on the device.
   await context.route(`**${apiPaths.track}`, (route) => route.abort());
   await context.clearCookies({ name: reading.name });
   await comeBack(page);
-  // Opening the outbox fails the first time. It is tried again with the next batch.
+  // The outbox fails to open the first time. The page tries again with the next batch.
   await page.evaluate(() => {
     const { open: openStore } = IDBFactory.prototype;
     IDBFactory.prototype.open = function openOnce(...parameters) {

@@ -67,8 +67,8 @@ async function coveredByField() {
 }
 
 /**
- * Whether the field and its first button are visible, the height in rows, and whether the form lies on the bar at the
- * foot.
+ * Whether all inputs and submit buttons of the form are visible, the height of the form in rows of 48 px, and whether
+ * the form ends at the top of the bar at the foot.
  */
 function fieldInSight() {
   const form = document.querySelector('form:has(input[maxlength="40"])')!;

@@ -79,7 +79,7 @@ test('[R-PRO-04] a find is noted with the page that shows it, also when that pag
   await link.click();
   await expect.poll(() => storiesRead(page)).toBe(1);
   await page.goBack();
-  // At phase 0 this story has no fragment on its first page. From phase 1 on it has one.
+  // The first page of this story has no fragment at phase 0. From phase 1 on it has a fragment.
   await context.addCookies([await server.visitorAt(1)]);
   const profile = page.waitForResponse(`${server.url}${apiPaths.profile}`);
   await page.evaluate(() => {

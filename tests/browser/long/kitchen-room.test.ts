@@ -18,7 +18,8 @@ async function kitchen(viewport: { readonly width: number; readonly height: numb
 }
 
 /**
- * Whether the drawing of the room is at the top of the window, and whether the focused passage is below it and in view.
+ * Whether the drawing of the room is at the top of the window, and whether the focused passage is in view below the
+ * drawing.
  */
 const places = (page: Page) =>
   page.evaluate(() => {

@@ -117,7 +117,7 @@ const textOf = (page: Page): Promise<string> =>
     return main.textContent;
   });
 
-/** Time until the text of /kitchen was shown, ms, and the part of it that document and story took. */
+/** Time until the text of /kitchen was shown, ms, and the part of this time for the requests of document and story. */
 interface Opening {
   readonly totalMs: number;
   readonly networkMs: number;
@@ -240,7 +240,7 @@ test('[B-OFF-03, B-SEC-01] nothing that was not read is kept: no text of a later
   for (const phase of [1, 2, 3, 4, 5]) later.push(...(await storyOf(visit, `?phase=${phase}`)));
   const unearned = later.filter((text) => text.length > 20 && !now.includes(text));
   expect(unearned.length).toBeGreaterThan(0);
-  // The worker passes requests for a story that is fetched ahead to the server, and stores no reply to them.
+  // The worker does not handle previews and requests that fetch a story ahead, so it does not store their replies.
   await page.evaluate((path) => fetch(path, { headers: { 'x-ahead': '1' } }), `${apiPaths.story}/echoes`);
   await page.evaluate((path) => fetch(path), `${apiPaths.story}/kitchen?phase=4`);
   // A later reply is stored. By then the earlier replies would have been stored too.
@@ -260,7 +260,7 @@ test('[B-OFF-03, B-SEC-01] nothing that was not read is kept: no text of a later
   const inspected = await reader(0);
   const preview = await inspected.open('/kitchen?inspect&phase=5');
   await listening(preview);
-  // Longer than the worker waits for an idle period. Real time is measured.
+  // Longer than a page waits for an idle period before it installs the worker. Real time is measured.
   await preview.waitForTimeout(6000);
   expect([await hasWorker(preview), await kept(preview)]).toEqual([false, []]);
   await inspected.close();
@@ -304,7 +304,7 @@ test('[B-OFF-04, B-PRV-04] a refusal deletes every copy, and without a record no
   await expect.poll(() => hasWorker(page), patient).toBe(false);
   const next = await visit.open('/kitchen');
   await listening(next);
-  // Longer than the worker waits for an idle period.
+  // Longer than a page waits for an idle period before it installs the worker.
   await next.waitForTimeout(6000);
   expect([await hasWorker(next), await kept(next)]).toEqual([false, []]);
   // A yes installs the worker again.
@@ -317,7 +317,7 @@ test('[B-OFF-03] copies of one visitor are not shown to the next one of the same
   const visit = await reader(1);
   const page = await visit.open('/kitchen');
   await isKept(page, '/kitchen', 'kitchen');
-  // The cookies alone were deleted.
+  // Only the cookies are deleted.
   await visit.context.clearCookies();
   await page.goto(`${visit.url}/about`);
   await drawn(page);
@@ -343,11 +343,11 @@ function renewed(site: string, made: string): void {
   writeFileSync(join(made, 'sw.js'), `${readFileSync(join(made, 'sw.js'), 'utf8')}\nself.isRenewed = true;\n`);
 }
 
-/** The path of the entry script of a document, which names its build. */
+/** The path of the entry script of a document. Each build has another path. */
 const entryOf = (page: Page): Promise<string> =>
   page.evaluate(() => new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')!.src).pathname);
 
-/** Whether a newer worker waits, and whether this page has one in control. */
+/** Whether a newer worker waits, and whether a worker controls this page. */
 const workersOf = (page: Page): Promise<{ isWaiting: boolean; isControlled: boolean }> =>
   page.evaluate(async () => ({
     isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting != null,
@@ -377,7 +377,7 @@ test('[B-OFF-07, B-BLD-02] a new version under an open tab: the worker waits, no
   expect(await field.inputValue()).toBe('seven words that nobody has sent yet');
   expect(documents).toBe(0);
 
-  // A new document beside the old one has the new build, under the old worker.
+  // A new document beside the old document has the new build, but the old worker controls it.
   const next = await visit.open('/about');
   expect(await entryOf(next)).not.toBe(old);
   await listening(next);
@@ -426,8 +426,8 @@ test('[B-OFF-03] a request to another origin goes past the worker, and nothing o
   await page.reload();
   await drawn(page);
   expect(await workersOf(page)).toEqual({ isWaiting: false, isControlled: true });
-  // Paths like those that the worker handles on its own origin. The site's policy forbids these requests, so it is
-  // bypassed.
+  // The worker handles such paths on its own origin. The site's Content-Security-Policy forbids these requests to
+  // another origin, so the test bypasses the policy.
   const session = await visit.context.newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
   await page.reload();
@@ -463,8 +463,8 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
     });
     const page = await visit.open('/kitchen');
     await isKept(page, '/kitchen', 'kitchen');
-    // A message from the worker to a cached page would remove the page from the cache. One message is on its way, so it
-    // is awaited.
+    // A message from the worker to a page in the back-forward cache would remove the page from the cache. The worker
+    // sends one message to this page, so the test waits for the message first.
     await page.locator('html[data-told]').waitFor();
     const text = await textOf(page);
     const session = await page.context().newCDPSession(page);

@@ -51,7 +51,7 @@ const requestsTo = (page: Page, path: string) => {
 };
 const slowly = { timeout: 20_000 };
 /**
- * Scrolls to the end of the page with the wheel. Repeats it where a smooth scroll of the page has swallowed the input.
+ * Scrolls to the end of the page with the wheel. Repeats the input if a smooth scroll of the page has cancelled it.
  */
 const turnToEnd = async (page: Page) =>
   await expect
@@ -96,7 +96,7 @@ describe('the drawer', () => {
     expect((await reply).status()).toBe(200);
     expect(answers().at(-1)).toMatchObject({ contentId: url, userResponse: 'clicked', effectiveness: 1 });
     expect(new URL(page.url()).pathname).toBe(url);
-    // The analysis may open by itself on this page, the first after phase 2 is reached.
+    // The analysis may open by itself here, because this is the first page after phase 2 is reached.
     await expect.poll(() => panel.count()).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('the drawer', () => {
     const items = margin(page).getByRole('region').getByRole('listitem');
     const urlOf = (index: number) => items.nth(index).getByRole('link').getAttribute('href');
     await expect.poll(viewed, slowly).toContain(await urlOf(0));
-    // The last item is below the window. When the second counts as viewed, the last would have had enough time too.
+    // The last item is below the window. If it were in view, it would count as viewed at the same time as the second.
     await items.nth(1).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect.poll(viewed, slowly).toContain(await urlOf(1));
     expect(viewed()).not.toContain(await urlOf(2));
@@ -143,7 +143,7 @@ describe('the drawer', () => {
       await sheet.waitFor(slowly);
       const height = page.viewportSize()?.height ?? 0;
       await expect.poll(async () => (await sheet.boundingBox())?.height ?? 0).toBeLessThan(height / 3);
-      // After a change of page the new page has the focus.
+      // After navigation the new page has the focus.
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
       await page.getByRole('button', { name: 'close' }).click();
       await page.reload();
@@ -232,7 +232,7 @@ describe('the drawer', () => {
         expect(found.rowPx).toBeLessThan(48);
       };
       await expectOneRow();
-      // The row fades at its end where it can be scrolled further, and only there.
+      // The end of the row fades only if the row can be scrolled further.
       const fade = () =>
         margin(page)
           .locator('ul:has([data-tab])')
@@ -378,7 +378,7 @@ describe('a notice', () => {
     await slip(page).hover();
     const before = await box();
     await page.evaluate(() => scrollTo({ top: 0.2 * document.body.scrollHeight, behavior: 'instant' }));
-    // Real time: in this time the notice looks three times for text under it.
+    // Real time: in this time the notice checks three times whether it covers text.
     await page.waitForTimeout(800);
     expect((await standing(page)).covered).toBeGreaterThan(0);
     expect(await box()).toEqual(before);
@@ -443,7 +443,7 @@ describe('a notice', () => {
         await expect.poll(() => boxes(page)).toMatchObject({ lines: 0, isOverFocus: false });
         expect((await boxes(page)).isStrip).not.toBe(false);
       }
-      // Tab moves the focus through the page under the notice. The pointer holds the notice.
+      // Tab moves the focus through the page under the notice. The notice does not expire under the pointer.
       await slip(page).hover();
       await page.evaluate(() => document.querySelector<HTMLElement>('#page :is(a[href], button)')?.focus());
       await expect.poll(() => boxes(page)).toMatchObject({ isOverFocus: false });
@@ -462,7 +462,7 @@ describe('a notice', () => {
   test('[R-UI-04] a swipe of 49 px to the right does not close it, one of 51 px does', async () => {
     const page = await noticed();
     const swipe = async (px: number) => {
-      // Hovered first, so that the notice stands still and does not expire.
+      // Hovered first, so that the notice does not move and does not expire.
       await slip(page).hover();
       const box = await slip(page).boundingBox();
       const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 14];
@@ -514,7 +514,7 @@ describe('the bar at the foot', () => {
     page.evaluate(() => {
       const colourOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
       const edge = document.querySelector('[data-edge]');
-      // The edge is not drawn below the end of the box that clips it.
+      // The edge is not drawn below the bottom of the box that clips it.
       const reach = edge?.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0;
       const isDrawn = edge !== null && edge.getBoundingClientRect().top < Math.floor(reach);
       return { bar: colourOf(document.querySelector('[data-drawer]')), edge: isDrawn ? colourOf(edge) : null };
@@ -556,7 +556,7 @@ describe('the bar at the foot', () => {
       await expect.poll(() => foot(page)).toEqual({ bar: paper, edge: paper });
       await bring(3);
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
-      // Effects off stop every movement by time. The bar's background still follows scrolling.
+      // With effects off nothing moves by time. The bar's background still follows scrolling.
       await page.evaluate(() => (document.documentElement.dataset['effects'] = 'off'));
       await expect.poll(() => foot(page)).toEqual({ bar: dark, edge: dark });
       await bring(-3);
@@ -683,9 +683,10 @@ describe('the casebook', () => {
       () => new Promise<number>((resolve) => addEventListener('scrollend', () => resolve(scrollY), { once: true })),
     );
     await vote('cut');
-    // This distance is longer than the reader's own way back below. Of each page the casebook tells only the longest.
+    // The page scrolls back further here than the reader does below. Of each page the casebook shows only the longest
+    // distance.
     expect(await ended).toBeLessThan(end - 1500);
-    // A shorter way back, made by the reader.
+    // The reader scrolls back by a shorter distance.
     await turnToEnd(page);
     const percent = await page.evaluate(() => {
       const extent = document.documentElement.scrollHeight - innerHeight;

@@ -51,7 +51,7 @@ const story: StoryPage = {
   ended: true,
 };
 
-/** The words of `main` as drawn, without those of the button. */
+/** The words of `main` as drawn, without the words of the button. */
 const wordsOf = async (tab: Page): Promise<string[]> =>
   (await tab.locator('main').innerText()).replace(texts.print, '').split(/\s+/).filter(Boolean);
 

@@ -34,7 +34,7 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
 
     await expect.poll(() => proxy.calls.some(({ path }) => path.startsWith('/assets/index-')), patient).toBe(true);
     await expect.poll(() => asked('/open'), patient).toHaveLength(1);
-    // Real time: in this time the page may send no request.
+    // Real time: in this time the page must not send a request.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(proxy.calls.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
 

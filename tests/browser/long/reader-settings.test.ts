@@ -239,7 +239,7 @@ test('[B-TCH-02] a second finger does not take the letter of /digital-empathy fr
   await send('touchMove', point(1, 150));
   await expect.poll(() => letter.getAttribute('data-held')).not.toBeNull();
   await send('touchStart', point(1, 150), point(2, 300));
-  // A touch point that is no longer listed has been lifted.
+  // A finger that is missing in this list has been lifted.
   await send('touchMove', point(1, 150));
   await twoFrames(page);
   expect(await letter.getAttribute('data-held'), 'the first finger still holds it').not.toBeNull();

@@ -55,7 +55,7 @@ test('[B-PRV-06] twelve words take a record to another browser: previewed, then 
   await second.page.getByText('3 of 5').waitFor();
   await second.page.getByText('1 of 5').waitFor();
   expect(await visitorOf(second.context)).toBe(own);
-  // A second tab removes the old record from the device, and nothing of the new record.
+  // A second tab removes the old record from the device, but no part of the new record.
   const beside = await second.context.newPage();
   await beside.goto(`${server.url}/about`);
   await listening(beside);
@@ -139,7 +139,7 @@ test('[B-PRV-06] words under which nothing is kept are answered with a sentence,
 
 test('[B-PRV-06] an answer that never comes is told as such: to new words, to a look, to a claim', async () => {
   const { page } = await openAt(3);
-  // The server has carried out the request. Only the answer is lost.
+  // The server carries out the request. Only its answer is lost.
   const loseAnswer = (path: string) =>
     page.route(`**${path}`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();

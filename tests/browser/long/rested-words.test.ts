@@ -35,14 +35,14 @@ const marked = (page: Page) =>
     Object.keys(nothing),
   );
 
-/** Rests on a word with the pointer, repeatedly, until the word is marked, or until it has the mark of that name. */
+/** Rests on a word with the pointer, repeatedly, until the word has a mark; with `mark`, until it has this mark. */
 async function restOn(page: Page, word: string, mark?: keyof typeof nothing): Promise<void> {
   const { x, y } = await placeOf(page, word);
   let moves = 0;
   const isMarked = async () => {
     const marks = await marked(page);
     if ((mark === undefined ? Object.values(marks).flat() : marks[mark]!).includes(word)) return true;
-    // The overlay loads some seconds after the page, when the pointer moves. It counts rests from then on.
+    // The overlay loads some seconds after the page, when the pointer moves. Earlier rests are not counted.
     await page.mouse.move(x + ((moves += 1) % 2), y);
     return false;
   };

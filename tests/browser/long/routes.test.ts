@@ -7,7 +7,7 @@ import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Waits until the page has written its position into the history entry. It does so when scrolling has stopped. */
+/** Waits until the page has stored its scroll position in the history entry, when scrolling has stopped. */
 const written = async (page: Page, px: number): Promise<void> =>
   void (await page.waitForFunction((place) => JSON.stringify(history.state).includes(`:${place}`), px));
 
@@ -66,7 +66,7 @@ test('[R-RT-05] a wrong link inside the site shows it too, and back restores the
   const page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
   await page.goto(`${server.url}/survival-analysis`);
   await hydrated(page);
-  // The page saves its position on the scroll event, in a listener that runs before this one.
+  // The page saves its position on the scroll event, in a listener that runs before the listener below.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test.each([300, 500])(
     await page.mouse.wheel(0, top);
     await page.waitForFunction((to) => scrollY === to, top);
     await written(page, top);
-    // The scroll position once the page no longer holds it.
+    // The scroll position after the page has stopped restoring it.
     const place = async () => {
       await stored.waitFor();
       await page.waitForFunction(() => document.documentElement.style.overflowAnchor === '');

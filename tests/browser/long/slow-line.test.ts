@@ -8,14 +8,15 @@ const browser = await sharedBrowser();
 const server = sharedServer();
 
 /**
- * Changes of the number of spinners shown, `at` in ms after the press, and the number of different spinner elements.
+ * `seen`: each change of the number of visible spinners or of the heading; `at` in ms after the press or popstate
+ * event. `nodes`: number of different spinner elements.
  */
 interface Watched {
   readonly seen: { readonly at: number; readonly count: number; readonly title: string; readonly path: string }[];
   readonly nodes: number;
 }
 
-/** From the next press or popstate event on, notes the spinner in each frame. */
+/** From the next press or popstate event on, records the spinners in each frame. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const seen: Watched['seen'][number][] = [];
@@ -108,7 +109,7 @@ test.each([
 
 test('[R-RT-04] Back to a page that comes late shows the spinner too, and a page that is there shows none', async () => {
   const { proxy, page, close } = await onAbout();
-  // A document that has not loaded the page to which Back leads.
+  // A document that has not loaded the page that Back opens.
   await page.evaluate(() => {
     history.replaceState(null, '', '/kitchen');
     history.pushState(null, '', '/about');

@@ -121,7 +121,7 @@ test('[B-SND-02, B-SND-06] the choice is kept; the context waits for a gesture, 
   await page.getByRole('button', { name: 'chipped mug', exact: true }).first().click();
   await expect.poll(() => states(page)).toEqual(['made', 'running', 'suspended']);
   await opener(page).click();
-  // The entries below it are the sounds of the phase and of the letter, from before the gesture.
+  // The other entries are the sounds of the phase and of the letter, from before the gesture.
   expect((await captions(page))[0]).toBe('a mug is put down on wood');
   expect(await page.getByRole('slider', { name: 'volume' }).inputValue()).toBe('40');
   expect(messages.filter((message) => /audio/i.test(message))).toEqual([]);
@@ -159,7 +159,7 @@ test('[B-SND-07] the caption of a reading quotes words that stand on the page', 
   await page.waitForFunction(() => document.documentElement.dataset['canvas'] !== undefined);
   // Threads begin at a word under the pointer. Here the pointer is over the gallery.
   for (const kind of ['pieces', 'settling', 'surprise'] as const) {
-    // An effect that is requested beside another one may be refused, so it is requested until it is heard.
+    // An effect may be refused while another effect is shown, so the test requests each effect until it is heard.
     const heard = async (): Promise<string | undefined> => {
       await gallery.getByRole('button', { name: kind }).click();
       if ((await captions(page)).length === 0) await opener(page).click();

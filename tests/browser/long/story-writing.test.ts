@@ -84,7 +84,7 @@ test('[B-AUT-01] a saved story changes the open page in place, and a broken one 
       scroll: Math.round(scrollY),
       isSame: document.documentElement.dataset['stillTheSame'] === 'yes',
     }));
-  // The page scrolls smoothly to the chosen text. It has stopped when it has not moved for twenty frames.
+  // The page scrolls smoothly to the chosen text. Waits until the scroll position is unchanged for twenty frames.
   await page.evaluate(async () => {
     for (let still = 0, last = -1; still < 20; still = scrollY === last ? still + 1 : 0) {
       last = scrollY;

@@ -9,8 +9,8 @@ const server = sharedServer();
 const seconds = 80;
 
 /**
- * The text under trial, its paragraph with the text before it, and the position of each word of the paragraph on other
- * lines, CSS pixels; null between trials.
+ * The text under trial, the index of its paragraph with the text before the trial, the words of the paragraph on other
+ * lines with their positions, CSS pixels, and the number of lines of the trial; null between trials.
  */
 function underTrial() {
   const place = document.querySelector('[data-trial]');

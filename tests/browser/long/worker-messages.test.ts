@@ -4,15 +4,15 @@ import { candidatesAmong } from '../../support/candidatesAmong.ts';
 import { simulated } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** The messages between page and worker on the built site. A single event causes none. */
+/** The messages between page and worker on the built site. A single event causes no message. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 let context: BrowserContext;
 let page: Page;
 
 /**
- * `sent`: the calls of the page by name, for `send` by the kinds of its inputs. `received`: number of messages from the
- * worker.
+ * `sent`: the names of the page's calls; for a call of `send`, the kinds of its inputs. `received`: number of messages
+ * from the worker.
  */
 type Messages = { sent: string[]; received: number };
 declare const messages: Messages;

@@ -99,12 +99,12 @@ const harness = {
     if (kind === 'tide') store.set(disturbanceAtom, { kind: 'phase', durationMs, seed, tide: true });
     else store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
-  /** A glitch of one line. With `settles`, as the simulation requests it. */
+  /** A glitch of one line. With `settles`: a glitch as the simulation requests it. */
   strike: (seed: number, settles?: true) => {
     const glitch = { kind: 'glitch', glitch: 'slices', reach: 0, durationMs: 200, seed } as const;
     store.set(disturbanceAtom, settles ? { ...glitch, settles } : glitch);
   },
-  /** Answers a rest of the pointer. Without `isRest` it requests a word at the same place, as after a glitch. */
+  /** Answers a rest of the pointer at `at`. If `isRest` is false, requests a word at `at`, as after a glitch. */
   answer: (at: Point, isRest = true) => {
     const rest = { ...at, on: { node: new Text('word'), start: 0, word: 'word' } };
     store.set(restAtom, rest);
@@ -138,7 +138,7 @@ const harness = {
   markedAs: () => store.get(sidenoteAtom)?.kind ?? null,
   read: (reading: ReadingKind, seed = 1, reach = 0, at?: Point) =>
     store.set(disturbanceAtom, { kind: 'reading', reading, reach, seed, ...(at && { at }) }),
-  /** Collects how long each frame kept the main thread busy, ms. */
+  /** The time for which each frame kept the main thread busy, ms. */
   drawings: [] as number[],
   /** Time between each frame and the one before, ms; 0 for the first frame after a rest. */
   intervals: [] as number[],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 
-/** Serves the harness from source. Close it when done. */
+/** Serves the harness from source. The caller closes the server. */
 export async function serveHarness(port = 0): Promise<{ readonly url: string; readonly server: ViteDevServer }> {
   const server = await createServer({
     configFile: false,

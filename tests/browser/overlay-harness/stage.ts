@@ -10,8 +10,9 @@ export let url: string;
 let server: ViteDevServer;
 
 /**
- * Starts both before the first test of the calling file and stops them after its last. It is a function, because files
- * that run in one process share this module. Hooks of the module itself would belong to the first of these files.
+ * Starts browser and harness before the first test of the calling file, and stops them after its last test. A function
+ * sets the hooks, because files that run in one process share this module. Hooks at the top level of the module would
+ * belong to the first of these files.
  */
 export function stageHarness(): void {
   beforeAll(async () => {

@@ -159,7 +159,7 @@ describe(`[B-STO-02] one contract, on ${engineName}`, () => {
       ['kitchen', { earlier: 0, readAt: noon, phase: null }],
       ['void', { earlier: 2, readAt: noon + 5, phase: 3 }],
     ]);
-    // The time at which another page was read later is included.
+    // If another page was read later, the result includes that time.
     expect(await storage.storyVisits.read(ada.id, 'kitchen')).toEqual({
       earlier: 0,
       readAt: noon,

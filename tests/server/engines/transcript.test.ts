@@ -14,7 +14,7 @@ import { keenBatch, openApp, type TestApp, type TestReader } from '../../support
 const phases: readonly Phase[] = [0, 1, 2, 3, 4, 5];
 const minute = 60_000;
 let test: TestApp;
-/** The phase of every stored record. */
+/** The phase with which every stored record is read. */
 let phase: Phase;
 
 async function open(env: Readonly<Record<string, string>> = {}): Promise<void> {

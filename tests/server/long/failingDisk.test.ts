@@ -46,8 +46,8 @@ async function sendUntilGone({ url }: TestServer, cookie: string): Promise<Ackno
 
 describe('[B-STO-03] a store that fails while the server runs', () => {
   /*
-   * The limit on the file size is the only real disk failure that needs no rights. The write fails with EFBIG, and
-   * SQLite reports SQLITE_IOERR_WRITE for the commit.
+   * The limit on the file size is the only real disk failure that needs no root privileges. The write fails with EFBIG,
+   * and SQLite reports SQLITE_IOERR_WRITE for the commit.
    */
   it('fault 15: an I/O error of a commit ends the process within 5 s, and nothing acknowledged is lost', async () => {
     const server = await startServer({ dataDir, fileSizeLimitKb: 1024 });

@@ -76,7 +76,7 @@ function randomReaderAt(phase: number, hasEnded = false): HintReader {
   };
 }
 
-/** Takes the choices that a hint quotes, by their texts, from the beginning of its page. */
+/** Starts the page that a hint names, and takes the choices that the hint quotes. Choices are found by their texts. */
 function follow(text: string, reader: HintReader) {
   const [, slug = ''] = /(?:^|[.] )(?:In|It is on) \/([a-z0-9-]+)/.exec(text) ?? [];
   const story = siteStories.find(slug);
@@ -106,7 +106,7 @@ async function askOn(reader: HintReader, times: number): Promise<GivenHint[]> {
   return given;
 }
 
-/** Whether the third step of a hint leads to the target that it names. */
+/** Whether the third step of a hint leads to the target of the hint. */
 function reaches({ text, hint: { target } }: GivenHint, reader: HintReader): boolean {
   const [kind = '', id = ''] = [target.split(':')[0], target.slice(target.indexOf(':') + 1)];
   const shown = () => {
@@ -139,7 +139,7 @@ function reaches({ text, hint: { target } }: GivenHint, reader: HintReader): boo
     return text.includes(inQuotes(strikeOf(reader))) && (reader.isSeated || sits());
   }
   if (kind !== 'phase' || Number(id) !== reader.phase + 1) return false;
-  // The next letter needs more pages to be read. The answer names one of them and the way to it.
+  // The next letter needs more pages to be read. The hint names one such page and the link to this page.
   const [, from, open] = /Follow the link on (\/\S+) that leads to \/([a-z0-9-]+)\./.exec(text) ?? [];
   if (open !== undefined) {
     return !reader.opened.has(open) && publicDoors.some((door) => door.slug === open && door.from === from);
@@ -149,7 +149,7 @@ function reaches({ text, hint: { target } }: GivenHint, reader: HintReader): boo
   return true;
 }
 
-/** The text of the choice that strikes out the draft, after each gap is filled. */
+/** Fills each gap of the draft. Returns the text of the choice that then strikes out the draft. */
 function strikeOf(reader: HintReader): string {
   const run = startStoryRun(siteStories.find('collaborate')!, reader.factsOn('collaborate'));
   const filled = new Set<string>();
@@ -167,7 +167,7 @@ function strikeOf(reader: HintReader): string {
 
 const reached: Record<string, boolean> = {};
 
-/** Whether the clue fits the word: two clues are decoded; for the other two its length is compared. */
+/** Whether the clue fits the word. Two clues are decoded; the other two clues give only the length of the word. */
 function wordFrom(clause: string, line: string): boolean {
   const word = protocols.find(({ id }) => id === clause)?.word ?? '';
   if (clause === 'clause-4') {
@@ -202,7 +202,7 @@ test.for([0, 1, 2, 3, 4, 5, 6])(
         const isReached = reaches({ text: texts[2], link, hint: { target: id, step: 3 } }, reader);
         expect([id, texts[2], isReached]).toEqual([id, texts[2], true]);
       }
-      // Three steps about one target, then three about another.
+      // Hints come in groups of three: steps 1 to 3 about one target.
       const about = given.filter(({ hint }) => hint.target !== 'none').map(({ hint }) => hint);
       expect(about.map(({ step }) => step)).toEqual(about.map((_, index) => (index % 3) + 1));
       for (const [index, { target }] of about.entries()) expect(target).toBe(about[index - (index % 3)]?.target);

@@ -36,7 +36,7 @@ function played(story: CompiledStory, facts: StoryFacts, depth: number, path = '
   return found;
 }
 
-/** Plays one path that takes every choice in turn, and then all of them again. */
+/** Plays one path of at most 12 choices: step `n` takes choice `n`, modulo the number of choices. */
 function throughAll(story: CompiledStory, facts: StoryFacts): StoryPage {
   let path = '';
   let page = readStory(story, facts, path);
@@ -68,8 +68,8 @@ describe.each(stories)('$slug', (story) => {
         for (const [path, page] of played(story, factsOf(phase, suspicion), 2)) {
           const where = `${story.slug} at phase ${phase}, suspicion ${suspicion}, path "${path}"`;
           expect(Value.Check(StoryPageSchema, page), where).toBe(true);
-          // A page may be empty before its first choice if it takes that choice by itself, like /environment by the
-          // hour.
+          // Before the first choice a story may be empty, if the page itself takes the first choice. For example,
+          // /environment takes the choice of the hour.
           expect(page.added > 0 || path === '', where).toBe(true);
           expect(page.choices.length > 0 || page.ended, `${where} is a dead end`).toBe(true);
           // Earlier blocks belong to a shorter path, which is checked separately.

@@ -164,6 +164,6 @@ Out. # voice: institution # end
     expect(stdout).toContain('No issues.');
     for (const slug of hiddenRoutes)
       expect(stdout).toMatch(new RegExp(`^/${slug} +/ > (?:.* > )?/${slug}(?: \\(|$)`, 'm'));
-    // Takes about a minute of one core, divided among all cores. It takes longer on a busy machine.
+    // The walker needs about one minute of processor time, divided among all cores; more on a busy machine.
   }, 600_000);
 });

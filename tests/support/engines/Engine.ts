@@ -30,7 +30,7 @@ export interface EnginePage {
     ...parameters: Parameters
   ): Promise<Value>;
   addCookie(cookie: Cookie): Promise<void>;
-  /** Sets the size of the page's viewport. WebKitGTK does not go below a width of 447 px. */
+  /** Sets the size of the page's viewport. The smallest width in WebKitGTK is 447 px. */
   resize(window: Window): Promise<void>;
   move(x: number, y: number): Promise<void>;
   /** Presses the left button at a position. */
@@ -41,8 +41,8 @@ export interface EnginePage {
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
   /**
-   * Errors, warnings and violations of the Content-Security-Policy. In Firefox: from the document that `goto` opened
-   * and from later ones, workers included. In Chromium: since the page was opened. In WebKit: from this document.
+   * Errors, warnings and violations of the Content-Security-Policy. Firefox: of the document that `goto` opened and of
+   * later documents, workers included. Chromium: of all documents of this page. WebKit: of the current document.
    */
   consoleMessages(): Promise<readonly string[]>;
   /**

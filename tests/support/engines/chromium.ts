@@ -23,7 +23,7 @@ export async function openInChromium(browser: Browser): Promise<EnginePage> {
     forward: async () => {
       await page.goForward();
     },
-    // Sent as text, because Playwright passes only one parameter.
+    // The function is sent as text, because Playwright passes only one parameter.
     evaluate: (work, ...parameters) => page.evaluate(`(${work.toString()})(...${JSON.stringify(parameters)})`) as never,
     addCookie: (cookie) => context.addCookies([cookie]),
     resize: (window) => page.setViewportSize(window),

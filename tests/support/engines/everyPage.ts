@@ -9,10 +9,11 @@ import type { Visited } from './shared.ts';
 
 interface Control {
   readonly name: string;
-  /** Underlines and other text decorations of any of its texts, and bottom borders of any of its parts. */
+  /** Underlines, other text decorations and bottom borders of the control and of the elements inside it. */
   readonly lines: string;
-  /** CSS pixels. The width is the sum of the widths of its rows. */
+  /** The sum of the widths of the rows, CSS pixels. */
   readonly width: number;
+  /** CSS pixels. */
   readonly height: number;
   readonly rows: number;
 }
@@ -49,7 +50,7 @@ function controlsOf(): Control[] {
   );
 }
 
-/** The controls that exist in both lists, in pairs. A page draws some of its words at random. */
+/** Pairs of controls with the same name. Other controls are left out: a page chooses some of its words at random. */
 function pairsOf(all: readonly Control[], others: readonly Control[]): [Control, Control][] {
   const left = [...others];
   return all.flatMap((one): [Control, Control][] => {
@@ -59,10 +60,10 @@ function pairsOf(all: readonly Control[], others: readonly Control[]): [Control,
   });
 }
 
-/** Engines draw fonts alike to within some pixels. Text wraps differently where only one engine balances its lines. */
+/** Engines draw fonts with differences of some pixels. Text wraps differently if only one engine balances its lines. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(8, Math.max(one, other) / 10);
 
-/** All pages without /empathy. Its two columns fill the window, so that one of them is always under the pointer. */
+/** All pages without /empathy. The two columns of /empathy fill the window, so one is always under the pointer. */
 export const enginePaths: readonly string[] = pagePaths.filter((path) => path !== '/empathy');
 
 const wide = { width: 1280, height: 800 };
@@ -72,7 +73,7 @@ const laterParts = ['[data-drawer]', '[data-secret-word=""]', '[data-track="open
 
 /**
  * Declares the tests of these pages at phase 5 in an engine other than Chromium: the console, the controls compared
- * with Chromium's, and a narrow window. Call it once in a file. The tests are skipped where the engine is missing.
+ * with Chromium's, and a narrow window. A file calls this function once. Without the engine the tests are skipped.
  */
 export async function testPages(visited: Visited | null, paths: readonly string[]): Promise<void> {
   const chromium = visited === null ? null : await sharedBrowser();

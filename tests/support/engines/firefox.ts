@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
 import { type Engine, type EnginePage, usualWindow } from './Engine.ts';
 
-/** Starts Firefox over WebDriver BiDi on an X display. Its WebGL is Mesa's, in software. The caller closes it. */
+/** Starts Firefox over WebDriver BiDi on an X display. WebGL runs in software (Mesa). The caller closes the browser. */
 export async function startFirefox(executablePath: string, display: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -9,7 +9,7 @@ export async function startFirefox(executablePath: string, display: string): Pro
     executablePath,
     // Firefox has no WebGL without a display.
     headless: false,
-    // Without this Firefox would start a D-Bus of its own, which would outlive it.
+    // Without the D-Bus setting Firefox would start its own D-Bus process, which would outlive Firefox.
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
     extraPrefsFirefox: { 'webgl.force-enabled': true },
     defaultViewport: null,

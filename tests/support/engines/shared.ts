@@ -8,7 +8,7 @@ import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
 /**
- * The engine of this test project, and the address of the shared server in it; null where the engine is not installed.
+ * The engine of this test project, the shared server, and the address at which the engine opens the server.
  */
 export interface Visited {
   readonly engine: Engine;
@@ -16,12 +16,12 @@ export interface Visited {
   readonly url: string;
 }
 
-/** Lives longer than a test file: Vitest runs the files of a project one after another in one process. */
+/** Global, to outlive a test file: Vitest runs the files of a project one after another in one process. */
 const kept = globalThis as { sharedEngine?: Promise<Engine> };
 
 /**
- * The browser that all test files of one project share. Call it once, at the top of a file. Null where the engine is
- * missing, so that the file skips its tests.
+ * The browser that all test files of one project share; null if the engine is missing, so that the file skips its
+ * tests. Call this function once, at the top of a file.
  */
 export async function sharedEngine(): Promise<Visited | null> {
   const start = inject('engine');
@@ -63,7 +63,7 @@ function listen(): void {
   );
 }
 
-/** A proxy that puts `listen` into every document. */
+/** A proxy that inserts `listen` into every document. */
 async function listeningProxy(target: string): Promise<FaultProxy> {
   const proxy = await startFaultProxy(target);
   const script = '/listen-of-the-tests.js';

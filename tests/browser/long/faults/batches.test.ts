@@ -94,7 +94,7 @@ test.concurrent(
     await page.clock.install();
     await page.goto(visit.proxy.url + hurried);
     await expect.poll(() => asked, patient).toBe(1);
-    // Longer than the five attempts of a supervisor that takes itself to be online.
+    // Longer than the supervisor's five attempts to start a worker while it believes that the page is online.
     await page.clock.runFor(20_000);
     expect(page.workers()).toEqual([]);
     await press(page, ['act:0']);
@@ -150,8 +150,8 @@ test.concurrent(
     };
     for (const path of ['/survival-analysis', '/routemap', '/about', '/conscious-thinking']) {
       await act(3);
-      // Real time: the worker prepares its batch once a second. The first three acts are in that batch, the last two
-      // are not.
+      // Real time: the worker prepares its batch once a second. That batch contains the first three acts, but not the
+      // last two.
       await page.waitForTimeout(1200);
       await act(2);
       // A new document: pagehide, then visibilitychange, directly after the last press.
@@ -293,7 +293,7 @@ declare global {
 
 test('[R-BEH-02, B-NAV-03] a batch is stored although the browser has ended the connection to the database', async () => {
   const visit = await visitBy(browser, server);
-  // WebKit does the same when it puts a page into its back-forward cache.
+  // WebKit ends the connection too when it puts a page into its back-forward cache.
   await visit.context.addInitScript(() => {
     window.connections = [];
     const open = indexedDB.open.bind(indexedDB);

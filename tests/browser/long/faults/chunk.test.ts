@@ -177,7 +177,7 @@ test.each([
     await arrived(page);
     await expect.poll(() => lost).toBe(1);
     await followTo(page, '/survival-analysis');
-    // Chromium keeps the failure of a module that was answered with 404, so the document is loaded again.
+    // Chromium remembers that a module was answered with 404, so the document is loaded again.
     await hasShell(page, 45_000);
     await expect.poll(() => workers, { timeout: 45_000 }).toBeGreaterThan(0);
     expect(proxy.calls.filter(({ path }) => path === '/survival-analysis')).toHaveLength(1);

@@ -65,7 +65,7 @@ function noteMoments(): void {
 const momentsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Noted).moments as Required<Moments>);
 
 /**
- * A visit that is left for a while. `away` leaves the page, waits and returns. All times are those of the page's
+ * Visits a page with an absence: `away` leaves the page, waits and returns. All times are the times of the page's
  * events.
  */
 async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<void>, by = browser) {
@@ -121,7 +121,7 @@ test('[R-BEH-01, R-PRO-01] fault 10: a page restored from the back-forward cache
     await transition('pagehide');
     // Browsers do not cache a page that holds a lock.
     await expect.poll(() => locksHeld(page)).toBe(0);
-    // Real time: this wait may not be counted.
+    // Real time: the page must not count this wait.
     await page.waitForTimeout(2500);
     await transition('pageshow');
   });
@@ -140,7 +140,7 @@ test.skipIf(isLeftOut)('[R-BEH-01, R-PRO-01] fault 10: the same with the real ba
     );
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.goto(`${proxy.url}/healthz`);
-    // Real time: this wait may not be counted.
+    // Real time: the page must not count this wait.
     await page.waitForTimeout(2500);
     await page.evaluate(() => history.back()).catch(() => undefined);
     await page.waitForURL('**/about', { waitUntil: 'commit' });

@@ -79,7 +79,7 @@ async function readAround(page: Page, expect: ExpectStatic): Promise<string[]> {
   await press(page, ['act:1']);
   await listening(page);
   await setHidden(page, true);
-  // A page that becomes visible again requests the profile. By then it has logged that it could not send.
+  // A page that becomes visible again requests the profile. By then the page has logged that it could not send.
   const isBack = page.waitForResponse((response) => response.url().endsWith(apiPaths.profile));
   await setHidden(page, false);
   await isBack;
@@ -118,7 +118,7 @@ test.concurrent.for(Object.keys(spoilt))(
     }
     // One request for each page load, and one after the flush of each page that was left.
     expect(profiles).toBeLessThanOrEqual(paths.length * 2 + 2);
-    // A page that is closed sends its last batch. Its route handler is then cut off, which is no failure.
+    // A page that is closed sends its last batch. The route handler of this batch is then aborted, which is no failure.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   },

@@ -29,7 +29,7 @@ test.for(Object.entries(deaths))(
   '[B-WRK-02] fault 21: in a real browser a worker that %s is replaced; the next one answers, and nothing is lost',
   async ([, die], { expect }) => {
     const visit = await visitBy(browser, server);
-    // The worker decides when a batch is sent. At sixty times the speed it sends one about twice a second.
+    // The worker decides when a batch is sent. At sixty times the speed it sends about two batches a second.
     const page = await visit.open('/survival-analysis?inspect&speed=60');
     const acts = () => deliveredBy(visit.proxy).filter((entry) => entry.startsWith('act:'));
     await press(page, ['act:before']);

@@ -46,7 +46,7 @@ const answer =
 const refused = 'connection refused';
 const faults: Readonly<Record<string, (proxy: FaultProxy) => Fault>> = {
   [refused]: () => () => false,
-  // Longer than any of these visits. The request is released at the end.
+  // Longer than any of these visits. `heal` passes the request on at the end.
   '30 s slow': (proxy) => proxy.hold,
   500: answer(500, 'application/json', '{"message":"The registry could not answer."}'),
   401: answer(401, 'application/json', '{"message":"Who is asking?"}'),

@@ -11,8 +11,7 @@ import { sharedBrowser } from '../../../support/shared.ts';
 const browser = await sharedBrowser();
 
 /**
- * Copies all files that a build reads and a server runs into a folder of its own. The packages are those of this
- * checkout.
+ * Copies all files that a build reads or a server runs into a new folder. The copy uses the packages of this checkout.
  */
 function copyCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'd5u-deploy-'));

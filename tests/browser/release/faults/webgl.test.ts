@@ -34,8 +34,8 @@ test('[B-OVL-02] fault 20: without WebGL every page works, and the console stays
 });
 
 /**
- * The resources that the overlay holds: its own, the graphics driver's, and its listeners on objects that outlive a
- * route.
+ * Resources in use: WebGL contexts, canvases, objects of the graphics driver, workers, and the site's listeners on
+ * objects that outlive a route.
  */
 interface Held {
   readonly contexts: number;
@@ -135,13 +135,13 @@ test('[B-OVL-02] fault 20: a hundred changes of route leave two contexts, and no
   const change = async (count: number) => {
     for (let time = 0; time < count; time += 1) {
       await go(pagePaths[(time * 7) % pagePaths.length] ?? '/');
-      // One page in three is left before it has loaded. One in five is left while something is drawn.
+      // One page in three is left before it has loaded. One page in five is left while an effect is drawn.
       if (time % 3 !== 0) await drawn(page);
       if (time % 5 === 0) await press('split');
     }
     await rest();
   };
-  // After a tour of all pages, objects that are made once and kept exist.
+  // After a tour of all pages, every object that is made once and kept exists.
   await change(pagePaths.length);
   const before = await held();
   expect(before).toMatchObject({ contexts: 2, canvases: 1, workers: 1 });

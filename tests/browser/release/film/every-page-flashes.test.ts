@@ -7,7 +7,7 @@ import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 /**
  * Every page with all effects on, as painted, while its controls are pressed. The window is divided into 12 by 9
  * squares of 85 px. Squares of this size are so large that moving text causes no flash in them. WCAG 2.3.1 counts a
- * flash in a quarter of any 341 by 256 px: three of the 4 by 3 squares there.
+ * flash in a quarter of any area of 341 by 256 px. Such an area has 4 by 3 squares, so three of them are a quarter.
  */
 const columns = 12;
 const rows = 9;

@@ -27,7 +27,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(dev.stdout!, 'data');
-  // On the first visit Vite bundles its dependencies. A reload then is no fault of the page.
+  // On the first visit Vite bundles its dependencies. A reload in that visit is no fault of the page.
   await glance(url);
 }, 600_000);
 

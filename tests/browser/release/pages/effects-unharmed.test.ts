@@ -17,7 +17,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: null });
   page = await openGallery(context, `${server.url}/survival-analysis?inspect&phase=3`, '1');
   page.on('pageerror', ({ message }) => errors.push(message));
-  // The page first counts its figures up.
+  // At first the page counts its numbers up.
   await page.clock.runFor(20_000);
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ it.each(effects)('[B-OVL-05] during %s the text is selected, read aloud and prin
   const main = page.locator('main');
   const before = { tree: await main.ariaSnapshot(), text: await copied() };
   expect(before.text.length).toBeGreaterThan(1000);
-  // The pause after a selection is over first. While text is selected, no effect begins.
+  // First ends the pause after a selection. While text is selected, no effect begins.
   await page.clock.fastForward(2000);
   const still = await page.screenshot();
 

@@ -50,7 +50,7 @@ async function keep(page: Page, name: string): Promise<string> {
   expect(inked).toBeGreaterThan(2);
   expect(inked).toBeLessThan(95);
   await page.getByText(`Drawn: d5u-${name}-${date}.png`).waitFor();
-  // Batches of behaviour are still sent. A picture would not fit into one.
+  // Batches of behaviour are still sent. A picture would not fit into a batch.
   expect(sent.filter((bytes) => bytes > 20_000)).toEqual([]);
   return `${png.readUInt32BE(16)} by ${png.readUInt32BE(20)}`;
 }
@@ -78,7 +78,7 @@ test('[B-KEEP-01] /reflection-chamber: the portrait can be kept, and nothing of 
   expect(await keep(page, 'portrait')).toBe(size);
 });
 
-/** Selects a radio button by its label. A click before React is ready has no effect, so it is repeated. */
+/** Selects a radio button by its label. A click before React is ready has no effect, so clicks are repeated. */
 async function select(label: Locator): Promise<void> {
   const selected = async () => {
     await label.click({ force: true });

@@ -60,8 +60,8 @@ it.each([0, 1, 2, 3, 4, 5])(
       lastMs,
       worstOf(phase),
     ] as const);
-    // A line of a drifting egg crosses single pixels more often. Over a quarter of any area of 341 by 256 px there are
-    // at most two flashes a second.
+    // Single pixels may flash more often where a line of a drifting egg crosses them. Over a quarter of any area of
+    // 341 by 256 px there are at most two flashes a second.
     expect(worstArea).toBeGreaterThanOrEqual(1);
     expect(worstArea).toBeLessThanOrEqual(2);
     expect(reds).toBe(0);

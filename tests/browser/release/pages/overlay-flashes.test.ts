@@ -28,8 +28,8 @@ describe('the analyser', () => {
 });
 
 /**
- * The most flashes over a quarter of any area of 8 by 8 points. Each point flashes twice, each in its own half second
- * unless `isTogether`.
+ * The most flashes over a quarter of any area of 8 by 8 points. `flashing` points flash twice: with `isTogether` in the
+ * same half second, otherwise each in its own half second.
  */
 function worstOver(flashing: number, isTogether: boolean): number {
   const analyser = new FlashAnalyser([12, 14, 15], 1);
@@ -50,7 +50,7 @@ describe('the analyser of areas', () => {
     expect(worstOver(16, true)).toBe(2);
     expect(worstOver(15, true)).toBe(0);
     expect(worstOver(64, true)).toBe(2);
-    // One point after another: within a minute all points have flashed, but never a quarter of them in one second.
+    // One point after another: within 32 s all points have flashed, but never a quarter of the points in one second.
     expect(worstOver(64, false)).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ async function open(query: string): Promise<Page> {
   return page;
 }
 
-/** The painted pixels of the frame at the time `now`, those of them that are opaque, and their bounding box. */
+/** The numbers of painted and of opaque pixels of the frame at `now`, and the bounding box of the painted pixels. */
 const paintedAt = (page: Page, now: number) =>
   page.evaluate((time) => {
     const pixels = window.harness.frame(time);

@@ -118,8 +118,8 @@ test.each([390, 320])(
       await page.setViewportSize({ width, height: 844 });
       const frames = page.getByRole('navigation', { name: 'Frames' }).getByRole('button');
       /**
-       * Indices of the frames that are whole, of those whose drawing is partly visible at an edge, and of those whose
-       * name is cut.
+       * Indices of three kinds of frames: `whole` frames, frames whose drawing is partly visible at an edge, and frames
+       * whose name is `cut`.
        */
       const seen = () =>
         frames.evaluateAll((all) => {

@@ -136,7 +136,7 @@ describe('[R-RT-03] a page reacts to its reader', () => {
     const answer = page.getByText(/^Three, and upstairs/);
     await answer.waitFor();
     expect(await topOf(answer)).toBeGreaterThan(0);
-    // The first line of the answer at least. A long answer is scrolled in its box.
+    // At least the first line of the answer is visible. A long answer is scrolled in its box.
     expect((await topOf(answer)) + 20).toBeLessThan(before);
     expect(await topOf(lever)).toBe(before);
   });

@@ -9,8 +9,8 @@ import { twoFrames } from '../../../support/pageState.ts';
 const on = await pageInteractions();
 
 /**
- * Number of pixels in an area of a canvas that are not transparent. The area is in CSS px. The canvas has one pixel for
- * each.
+ * Number of pixels in an area of a canvas that are not transparent. The area is in CSS px. Each CSS px is one pixel of
+ * the canvas.
  */
 const inked = (canvas: Locator, x: number, y: number, width: number, height: number): Promise<number> =>
   canvas.evaluate(
@@ -168,7 +168,7 @@ test('[R-RT-03] /visitors: presses and keys let go of one half after another unt
       const field = page.locator('main svg');
       const said = page.locator('main').getByRole('status');
       const inSight = page.locator('main svg circle[class*="dot"]:not([data-out])');
-      /** Presses a point of the plan, which is 1000 wide and 520 high. */
+      /** Presses a point of the plan, in the units of its SVG: 1000 wide and 520 high. */
       const press = async (x: number, y: number) => {
         const matrix = await field.evaluate((svg) => {
           const { a, d, e, f } = (svg as SVGSVGElement).getScreenCTM() ?? new DOMMatrix();
@@ -288,7 +288,7 @@ test('[R-RT-03] /watcher: to a hand that rests, its own way is drawn on the shee
     await page.mouse.move(200, 150);
     await page.mouse.move(1000, 150, { steps: 20 });
     await page.mouse.move(1000, 700, { steps: 20 });
-    // Real time is measured: three seconds without a movement, then the duration of the recorded way.
+    // Real time is measured: three seconds without a movement, then the duration of the recorded path.
     await expect.poll(watch).toMatch(/^(shown|onward)$/);
     // Drawn horizontally at y 150, vertically at x 1000, and nowhere else. The corner may be cut: positions are
     // recorded every 50 ms.

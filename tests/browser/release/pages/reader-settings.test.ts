@@ -42,7 +42,7 @@ async function open(path: string) {
   };
 }
 
-/** The faults that the setting has caused. A text that is cut or covered without the setting too is no fault of it. */
+/** The faults that the setting has caused. Texts that are also cut or covered without the setting are left out. */
 const since = (before: TextFaults, { overPx, lost, overlapping }: TextFaults): TextFaults => ({
   overPx: Math.max(0, overPx),
   lost: lost.filter((text) => !before.lost.includes(text) && !isDrawn(text)),

@@ -53,7 +53,7 @@ test.for([
           touched: lines.filter((line) => meets(line) && area.left < line.right && line.left < area.right).length,
         };
       });
-    // A page that changes under the remark moves it. A notice may also take its place for a while.
+    // A change of the page may move the remark. A notice may also take the remark's place for a while.
     const mostGapPx = side === 'beside' ? 1 : 20;
     const standing = async () => {
       const { side, gapPx, touched } = await found();

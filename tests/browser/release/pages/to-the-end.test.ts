@@ -9,9 +9,9 @@ import { listening } from '../../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 /**
- * From Home to the end without a pointer and without sight. Every control is found by its role and name: once with keys
- * alone, once with the browser's accessibility tree alone. Phases are reached by the cookie of another visitor. Only
- * the waiting is left out.
+ * From Home to the end without a pointer and without sight: once with keys alone, once with the browser's accessibility
+ * tree alone. Both find every control by its role and name. Only the time between phases is left out: the reader gets
+ * the cookie of another visitor at the phase.
  */
 const browser = await sharedBrowser();
 const server = sharedServer();

@@ -15,7 +15,7 @@ import { translated, translatedFirst, translatedNames } from '../../../support/t
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Pages are visited in three documents, one after another, as by a reader whose browser translates. */
+/** Each visit opens every third page, one after another in one document, as for a reader whose browser translates. */
 const visits = [0, 1, 2];
 const fileNames = archiveFiles.map(({ name }) => name);
 

@@ -103,7 +103,7 @@ const withoutFigures = (element: Locator) =>
 const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async '/observatory'(page) {
     const now = page.getByText(/^now, .* awareness/);
-    // Dispatched without a pointer. The inspector covers the button, and a rest on it would count as attention.
+    // Dispatched without a pointer. The inspector covers the button, and a rest on the button would count as attention.
     while ((await now.count()) === 0)
       await page.getByRole('button', { name: 'read again' }).first().dispatchEvent('click');
     await withoutFigures(page.locator('main'));

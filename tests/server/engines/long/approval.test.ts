@@ -50,7 +50,7 @@ describe('a paid message that is held', () => {
     const next = await pay({ designation: 'next', message: 'Mine.' });
     await decide('approve', next);
     await decide('remove', next);
-    // The message before was already shown in its time. It is not shown again.
+    // The previous message has already been shown in its time, and is not shown again.
     expect(await current()).toBeNull();
   });
 

@@ -34,7 +34,7 @@ describe('[B-PRV-03] what is due is found over an index', () => {
     test.pass(1);
     await read(person(500));
     test.pass(30 * dayMs);
-    // If a search did not continue after these two visitors, it would find no others.
+    // A search that did not continue after these two visitors would find no other visitors.
     await test.storage.judgments.save(person(1), 'cut');
     await test.storage.judgments.save(person(2), 'cut');
     await steps(60);

@@ -212,7 +212,7 @@ describe('money that goes back', () => {
     stripe.isDown = true;
     await notify(test, completed('1'.repeat(32)));
     stripe.isDown = false;
-    // Every notice sends the refunds that are due. A failed refund waits a minute, and is then a new call to Stripe.
+    // Every notice sends the refunds that are due. A failed refund is sent again after a minute, as a new call.
     await expect
       .poll(async () => {
         test.pass(60_000);

@@ -96,7 +96,7 @@ const tablesOfVisitors = (): Promise<string[]> =>
       ? `select m.name from sqlite_master m join pragma_table_info(m.name) c on c.name = 'visitor' where m.type = 'table'`
       : `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'visitor'`,
   );
-/** A table of the numbers 1 to a value, for a query that adds this number of rows. */
+/** A table of the numbers from 1 to a given n, for a query that adds n rows. */
 const counted =
   'with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < cast(? as integer))';
 /** The files on disk that contain the text: database or log. */
@@ -115,7 +115,7 @@ describe('GET /api/visitor/export', () => {
       'content-disposition': 'attachment; filename="d5u-what-is-held.json"',
     });
     const { tables, visitor, actsInWords, ...held } = reply.json<VisitorExport>();
-    // The export has a sentence for each act done, and no other.
+    // The export has one sentence for each act of the visitor, and no other sentence.
     expect(actsInWords).toEqual(tables.acts.map(({ act, value }) => actInWords(act, value)));
     expect(actsInWords.length).toBeGreaterThan(0);
     expect(held).toEqual({ exportedAt: test.now(), firstSeenAt: test.now() });

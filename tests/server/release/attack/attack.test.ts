@@ -49,7 +49,7 @@ const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary',
 
 /**
  * A changed request: `body` with one field replaced or added (at the top level or in its first object), any other JSON
- * in place of the whole body, or a part of the body with other text after it.
+ * in place of the whole body, or a part of the body followed by other text.
  */
 const changed = (body: object): fc.Arbitrary<string> => {
   const inner = Object.entries(body).find(([, value]) => typeof value === 'object' && !Array.isArray(value));
@@ -97,7 +97,7 @@ const post = (path: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nhost: d5u\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 const megabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024;
-/** Resident memory after each 10,000 requests, MB. The first half of them fills caches and the heap. */
+/** Resident memory after each 10,000 requests, MB. The first half of the requests fills caches and the heap. */
 const memory: number[] = [];
 
 describe('100,000 requests of a script', () => {

@@ -214,7 +214,7 @@ it(
         // A server that was already listening had migrated before the kill.
         isKilled = !(await listened);
       }
-      // Read from a copy: opening the database repairs it, and the next server has to do that.
+      // Read from a copy, because opening the database repairs it. The next server must make this repair.
       const after = read(databaseFile(copyOf('left', dataDir)), columns);
       const isOld = after.migrations.length === old.migrations.length;
       expect(after, `kill ${kill}`).toEqual(isOld ? old : migrated);

@@ -44,7 +44,7 @@ function* callsOf(trace: string, files: readonly string[]): Generator<Call> {
   }
 }
 
-/** A generator of numbers from 0 to 1 that returns the same numbers for a seed (mulberry32). */
+/** A random generator of numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -65,7 +65,7 @@ class DiskFile {
     else for (const synced of this.#unsynced.splice(0)) this.#write(synced);
   }
 
-  /** The file after a power cut: everything that was synced, and any sectors of the writes that were not. */
+  /** The file after a power cut: everything that was synced, and a random choice of the unsynced sectors. */
   afterPowerCut(random: () => number): Buffer {
     const sector = 512;
     for (const change of this.#unsynced.splice(0)) {
