@@ -65,8 +65,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 
   const announce = (protocol: UnlockedProtocol, wasLocked: boolean): void => {
     const { word } = protocol;
-    // A restarted worker may recognize the same word again.
-    if (announced.has(word) || (isUnlocked(word) && !wasLocked)) {
+    if (isUnlocked(word) && !wasLocked) {
       store.set(wordAnswerAtom, 'known');
       return;
     }
@@ -80,8 +79,10 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
     handle({ secretWordRecognized: word, secretWordRejected }) {
       if (secretWordRejected === true) store.set(wordAnswerAtom, 'missed');
       if (word === undefined) return;
-      store.set(wordAnswerAtom, isUnlocked(word) ? 'known' : 'heard');
-      if (!isUnlocked(word)) void confirm(word);
+      // A restarted worker may recognize a word again, even before the profile has its protocol.
+      const isKnown = announced.has(word) || isUnlocked(word);
+      store.set(wordAnswerAtom, isKnown ? 'known' : 'heard');
+      if (!isKnown) void confirm(word);
     },
     stop: () => stopping.abort(),
   };
