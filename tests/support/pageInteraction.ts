@@ -1,19 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { settled, twoFrames } from './pageState.ts';
+import { returning } from './returning.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
-
-/**
- * The state of a reader who has already seen the notices of three phases. A new notice would cover a part of the page
- * for five seconds.
- */
-const narrative: NarrativeState = {
-  ...emptyNarrative,
-  phaseTransitions: [1, 2, 3].map((phase) => ({ phase, timestamp: 0 })),
-  personalizedNotes: [1, 2, 3].map((phase) => ({ phase, from: 'nobody', text: 'Read before.' })),
-};
 
 interface Circumstances {
   /** Fragments that the reader has found. */
@@ -33,7 +23,7 @@ export async function pageInteractions(): Promise<OnPage> {
   const browser = await sharedBrowser();
   const server = sharedServer();
   return async (path, act, { found = [], replies = {} } = {}) => {
-    const value = JSON.stringify({ ...narrative, discoveredFragments: found });
+    const value = JSON.stringify({ ...returning(3), discoveredFragments: found });
     const context = await browser.newContext({
       viewport: { width: 1200, height: 900 },
       storageState: {
