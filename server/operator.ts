@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ErrorSchema } from '#contract/api/health.ts';
+import { ErrorSchema } from '#contract/api/error.ts';
 import { DecisionSchema, OperatorQuerySchema, OperatorViewSchema, RefuseAllSchema } from '#contract/api/operator.ts';
 import { logOptions } from './log/logger.ts';
 import { errorResponses } from './routes/errorResponses.ts';

@@ -1,4 +1,4 @@
-import { ErrorSchema } from '#contract/api/health.ts';
+import { ErrorSchema } from '#contract/api/error.ts';
 
 /** The schema of every error response: {message}. */
 export const errorResponses = { '4xx': ErrorSchema, '5xx': ErrorSchema } as const;
