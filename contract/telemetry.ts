@@ -20,7 +20,10 @@ export const recordKinds = {
   pulse: 5,
   /** value: scrollable pixels of the page. Not part of the stored record. */
   extent: 6,
-  /** value: scroll position in percent, after the page itself has scrolled. Not part of the stored record. */
+  /**
+   * value: scroll position in percent at the end of a scroll by the page's code, or of a jump by key (Home, End).
+   * Not part of the stored record.
+   */
   moved: 7,
 } as const;
 

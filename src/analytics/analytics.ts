@@ -33,7 +33,7 @@ export function startAnalytics(target: Promise<AnalyticsTarget | null>): Analyti
   if (isRefused()) return noAnalytics;
 
   const report = (name: string, path: string, props?: Readonly<Record<string, string>>) => {
-    // Without consent to a record, no other service counts the visitor either. B-PRV-04.
+    // Where no record of the visitor is kept, no other service counts the visitor either. B-PRV-04.
     if (!isRecordKept()) return;
     const event = { name, url: location.origin + path, referrer: document.referrer || null, props };
     void target.then((known) => (known === null ? undefined : post(known, event)));

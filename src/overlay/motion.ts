@@ -7,7 +7,10 @@ import type { EffectsMode } from '../state/effects.ts';
 export interface Motion {
   /** True: eggs drift. False: they do not move. */
   readonly eggsDrift: boolean;
-  /** `torn`: a torn line. `hairline`, the calm version: one hairline that fades in and out once. */
+  /**
+   * `torn`: the text of a line or of an area is distorted. `hairline`, the calm version: one hairline that fades in and
+   * out once.
+   */
   readonly glitch: 'torn' | 'hairline';
   /**
    * `marked`: marks appear in the order of reading. `faded`, the calm version: all marks fade in and out once, and no

@@ -155,7 +155,7 @@ export function startVoice(destination: AudioNode, recipe: Recipe, options: Voic
     const total = body.reduce((sum, [, partial]) => sum + partial, 0);
     const kept = Math.max(1, Math.round(body.length * partialShare));
     for (const [index, [ratio, partial, share]] of body.entries()) {
-      // Drawn for omitted partials too, so that awareness does not change the random values of the others.
+      // Omitted partials take a random value too. So the other partials get the same values at every awareness.
       const offBy = (random() * 2 - 1) * mostCents * unrest;
       if (index >= kept) continue;
       const { gain, stopsAt } = envelope(tone, start, (tone.level * partial) / total, decayMs * share);

@@ -93,8 +93,8 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
 });
 
 /**
- * Restores the draft: an address without choices gets the reader's stored path. A preview neither reads nor stores this
- * path.
+ * Restores the draft: if the URL has no choices when the page opens, the reader's stored path is put into the URL. A
+ * preview neither reads nor stores this path.
  */
 export default function DraftAsLeft() {
   const { path } = useStoryPath();

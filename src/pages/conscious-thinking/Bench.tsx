@@ -5,7 +5,7 @@ import { ExpandableCard } from '../../ui/expandable-card/ExpandableCard.tsx';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import style from './style.module.css';
 
-/** Five cards side by side, one open at a time, and the place of the sixth. R-CT-04, R-CT-07. */
+/** Five cards side by side, one open at a time, and an empty place for a sixth card. R-CT-04, R-CT-07. */
 export function Bench() {
   const [open, toggle] = useSingleOpen();
   const phase = useAtomValue(phaseAtom);

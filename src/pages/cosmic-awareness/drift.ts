@@ -14,7 +14,7 @@ const slowest = 0.022;
 const fastest = 0.16;
 /** Within this distance a sentence is complete. */
 export const whole = 0.18;
-/** Time after the reader's last movement in which the sky does not drift by itself, ms. */
+/** After the reader's last movement, the sky waits this long before it drifts by itself, ms. */
 export const restMs = 5000;
 /** The part of a reader's speed that is left after 1 s. */
 const leftAfterSecond = 0.08;

@@ -11,7 +11,7 @@ import style from './style.module.css';
 interface Options {
   /** The fragments on the table. */
   readonly fragments: readonly string[];
-  /** The texts of the page. The line in which a fragment was found counts as the text of the fragment. */
+  /** The texts of the page. If a fragment was found in a line of this page, that line is added to its name and type. */
   readonly blocks: readonly StoryBlock[];
 }
 

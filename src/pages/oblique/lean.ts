@@ -44,8 +44,8 @@ export function turnOf(at: number, lean: number): number {
 export const isFacing = (at: number, lean: number): boolean => turnOf(at, lean) === 0;
 
 /**
- * The lean after snapping: the nearest angle of a leaf if that angle is close enough, else the lean itself. The front
- * (0) counts as an angle too.
+ * The lean after snapping: the nearest angle of a leaf if that angle is close enough, else the lean, at most as far
+ * as the page can be leaned. The front (0) counts as an angle too.
  */
 export function restOf(lean: number, leaves: readonly Leaf[]): number {
   const held = clamp(lean, -furthest, furthest);

@@ -55,8 +55,8 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const motion = useMotion();
   const beat = useRef(0);
   const [glitch, setGlitch] = useState<RowGlitch | null>(null);
-  // The row's glitch waits until the overlay's glitch is over. The overlay shows a copy of the ledger, so a row that
-  // moved below the copy would be seen twice.
+  // The row's glitch waits until the overlay's torn glitch is over. The overlay then shows a copy of the ledger, so
+  // a row that moved below the copy would be seen twice.
   const [next, setNext] = useState<RowGlitch | null>(null);
   const [isScanning, setScanning] = useState(false);
 

@@ -117,7 +117,7 @@ const textOf = (page: Page): Promise<string> =>
     return main.textContent;
   });
 
-/** Time until the text of /kitchen was shown, ms, and the part of this time for the requests of document and story. */
+/** Time until the text of /kitchen was shown, ms, and the part of it that the requests for document and story took. */
 interface Opening {
   readonly totalMs: number;
   readonly networkMs: number;

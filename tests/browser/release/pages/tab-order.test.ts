@@ -11,7 +11,7 @@ const server = sharedServer();
 /** A Tab stop. Its edges are CSS px in the unscrolled page. */
 interface Stop {
   readonly what: string;
-  /** Edges of the first line of the control. */
+  /** Edges of the control; of its first line if it is inline. */
   readonly top: number;
   readonly bottom: number;
   /** Edges of its column: the control, or the text block around an inline control. */
