@@ -18,7 +18,11 @@ import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
-const effect: Effect = { name: 'glitch', fragment };
+/** The program of each kind, in the order of `glitchKinds`. */
+const effects = glitchKinds.map((_, kind): Effect => ({
+  name: 'glitch',
+  fragment: fragment.replace('#define KIND 0', `#define KIND ${kind}`),
+}));
 /**
  * Longest delay of a glitch, ms. A glitch that would be later is dimmed instead, because its cause would no longer be
  * visible.
@@ -44,7 +48,6 @@ const uniforms = () => ({
   uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uReader: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uMachine: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
-  uKind: { type: 'f32' as const, value: 0 },
   uSeed: { type: 'f32' as const, value: 0 },
   uGrain: { type: 'f32' as const, value: 2 },
   uMeasure: { type: 'f32' as const, value: 0 },
@@ -129,7 +132,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const canvas = document.createElement('canvas');
     drawPageSlice(slice, canvas, app.renderer.resolution);
     const texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
-    const quad = new ShadedQuad(effect, uniforms(), { uSlice: texture });
+    const quad = new ShadedQuad(effects[glitchKinds.indexOf(request.glitch)]!, uniforms(), { uSlice: texture });
     const { area, band } = slice;
     // The dots get larger as stability falls: 2 px at 1, 4 px at the minimum of 0.2.
     const least = 2 + Math.round((1 - store.get(stabilityAtom)) * 2.5);
@@ -146,7 +149,6 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uInk = new Float32Array(slice.ink);
     quad.uniforms.uReader = new Float32Array(strokeOn(slice.background, palette.sodium, slice.ink));
     quad.uniforms.uMachine = new Float32Array(strokeOn(slice.background, palette.scan, slice.ink));
-    quad.uniforms.uKind = glitchKinds.indexOf(request.glitch);
     quad.uniforms.uSeed = random();
     quad.uniforms.uGain = granted.gain;
     quad.uniforms.uDensity = density.least + (density.most - density.least) * Math.min(1, request.reach / 0.5);
