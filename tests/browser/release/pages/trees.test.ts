@@ -109,10 +109,18 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await withoutFigures(page.locator('main'));
   },
   async '/temporal'(page) {
-    await withoutFigures(page.locator('main p').filter({ hasText: 'of your minutes' }));
-    await page.locator('main li p:has(time)').evaluateAll((own) => {
-      for (const one of own) one.remove();
+    // React renders the page again with each entry of the visit, so its own texts are replaced in a copy of the page.
+    await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const own of copy.querySelectorAll('li p:has(time)')) own.remove();
+      main.replaceWith(copy);
     });
+    await withoutFigures(page.locator('main p').filter({ hasText: 'of your minutes' }));
+  },
+  async '/human-cost'(page) {
+    // The button is disabled until the case of the story has been shown.
+    await page.locator('button:enabled', { hasText: 'Next docket' }).waitFor();
   },
 };
 
