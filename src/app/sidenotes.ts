@@ -6,6 +6,7 @@ import { type Caption, captionAtom, type Sidenote, sidenoteAtom } from '../state
 import type { Store } from '../state/Store.ts';
 import { backgroundBehind } from '../ui/colour.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
+import { watchWidth } from '../ui/watchWidth.ts';
 import { isDisturbable } from './routes.ts';
 
 /** Largest number of notes of each kind in a page load. */
@@ -56,6 +57,8 @@ export function showSidenotes(store: Store): () => void {
     }),
     store.sub(pathAtom, remove),
     store.sub(effectsModeAtom, remove),
+    // At another width the marked line is at another place.
+    watchWidth(remove),
   ];
   return () => {
     remove();

@@ -49,6 +49,22 @@ test('[B-OVL-11] the reason of a mark stands in the margin for 4 s, one at a tim
   expect(document.body.children).toHaveLength(1);
 });
 
+test('[B-OVL-11] another width of the window removes a note, another height does not', () => {
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  stop();
+  stop = showSidenotes(store);
+  mark('stayed');
+  dispatchEvent(new Event('resize'));
+  expect(shown()).toEqual(['you stayed here']);
+  width.mockReturnValue(1023);
+  dispatchEvent(new Event('resize'));
+  expect(shown()).toEqual([]);
+  mark('found');
+  dispatchEvent(new Event('resize'));
+  expect(shown()).toEqual(['not expected']);
+  width.mockRestore();
+});
+
 test('[B-OVL-11] each reason is given twice in a page load', () => {
   const given = (['stayed', 'tried', 'stayed', 'stayed', 'tried', 'tried'] as const).map((kind) => {
     mark(kind);

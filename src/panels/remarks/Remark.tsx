@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { useInterval } from '../../ui/useInterval.ts';
+import { watchWidth } from '../../ui/watchWidth.ts';
 import { wornGrades } from './wornGrades.ts';
 import { placeRemark } from './placeRemark.ts';
 import style from './Remarks.module.css';
@@ -36,7 +37,11 @@ export function Remark({ id, line, durationMs }: RemarkProps) {
   useInterval(() => finish(id), isOver ? null : durationMs);
 
   useLayoutEffect(() => {
-    if (element.current !== null) placeRemark(element.current);
+    const place = () => {
+      if (element.current !== null) placeRemark(element.current);
+    };
+    place();
+    return watchWidth(place);
   }, []);
   useEffect(() => {
     announce(id, text);

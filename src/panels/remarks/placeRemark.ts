@@ -51,7 +51,8 @@ function paragraphsInView(): DOMRect[] {
       const lines = linesOf(element);
       if (lines.length === 0) return [];
       const left = Math.min(...lines.map((line) => line.left));
-      const top = Math.max(0, Math.min(...lines.map((line) => line.top)));
+      // The box of a large first letter begins above the box of its paragraph.
+      const top = Math.max(0, element.getBoundingClientRect().top, Math.min(...lines.map((line) => line.top)));
       const right = Math.max(...lines.map((line) => line.right));
       return [new DOMRect(left, top, right - left, Math.max(...lines.map((line) => line.bottom)) - top)];
     })
@@ -59,7 +60,7 @@ function paragraphsInView(): DOMRect[] {
 }
 
 /**
- * Positions a remark. R-UI-06, B-CASE-04. It tries these places in order:
+ * Positions a remark, also one that has a position. R-UI-06, B-CASE-04. It tries these places in order:
  * - beside the paragraph being read, right or else left, as wide as there is space
  * - between two paragraphs, as on a phone
  * - at the foot of the browser window, above the drawer, on the page's background
@@ -72,6 +73,8 @@ export function placeRemark(remark: HTMLElement): void {
   // Does not use innerWidth, which on a phone grows with content outside the browser window.
   const widthPx = document.documentElement.clientWidth;
   const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
+  delete remark.dataset['set'];
+  for (const property of ['left', 'top', 'width']) remark.style.removeProperty(property);
   const taken = takenAreas(remark);
   const heights = new Map<number, number>();
   /** The remark's height at a width. Only this function lays out the remark; places are tried as rectangles. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulated } from '../../support/pageState.ts';
+import { simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 const browser = await sharedBrowser();
@@ -62,5 +62,21 @@ test.each([
     expect(after.words).toEqual(before.words);
     expect([before.lines, after.lines]).toEqual([1, 1]);
   }
+  await context.close();
+});
+
+test('[B-HOME-19, B-LOAD-06] the reason of a trial makes no page scroll sideways where the window becomes narrower', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${server.url}/about`);
+  await simulated(page);
+  const note = page.locator('.sidenote[data-kind="tried"]');
+  for (let step = 0; step < 50 && (await note.count()) === 0; step += 1) await page.clock.runFor(500);
+  const box = await note.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(390);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await twoFrames(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await context.close();
 });
