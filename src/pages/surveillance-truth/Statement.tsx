@@ -42,6 +42,8 @@ export function Statement({ onErase }: Options) {
   const { data: settings, error: settingsError } = useSettings();
   useRecordFragments(page?.blocks);
   const { name, failure: sentence } = storyPages[slug];
+  // Both replies are shown together: a later one would move the text that is being read.
+  const isAwaited = (page === undefined && !hasFailed) || (stored === undefined && error === undefined);
   const retryBoth = () => {
     retry?.();
     void mutate();
@@ -63,56 +65,59 @@ export function Statement({ onErase }: Options) {
   return (
     <StoryContext value={story}>
       <StoryFrame titleClass={style.title}>
-        <div className={style.said}>
-          <StoryTexts blocks={page?.blocks ?? []} />
-        </div>
-        {stored === undefined && error === undefined ? (
+        {isAwaited ? (
           <p className={style.wait} role="status">
             Loading...
           </p>
-        ) : null}
-        {stored === undefined ? null : (
-          <Topic id="store" title="In the store" className={style.store}>
-            {isKept || hasRows(stored) ? (
-              <p className={style.number}>
-                <span>{texts.number(whenOf(stored.firstSeenAt))}</span>
-                <code translate="no">{stored.visitor}</code>
-              </p>
-            ) : (
-              <p className={style.number}>{texts.noNumber}</p>
+        ) : (
+          <>
+            <div className={style.said}>
+              <StoryTexts blocks={page?.blocks ?? []} />
+            </div>
+            {stored === undefined ? null : (
+              <Topic id="store" title="In the store" className={style.store}>
+                {isKept || hasRows(stored) ? (
+                  <p className={style.number}>
+                    <span>{texts.number(whenOf(stored.firstSeenAt))}</span>
+                    <code translate="no">{stored.visitor}</code>
+                  </p>
+                ) : (
+                  <p className={style.number}>{texts.noNumber}</p>
+                )}
+                <ol role="list" className={style.rows} aria-label="Tables">
+                  {entriesOf(stored).map((entry) => (
+                    <TableRow key={entry.table} entry={entry} />
+                  ))}
+                </ol>
+              </Topic>
             )}
-            <ol role="list" className={style.rows} aria-label="Tables">
-              {entriesOf(stored).map((entry) => (
-                <TableRow key={entry.table} entry={entry} />
-              ))}
-            </ol>
-          </Topic>
+            <div className={style.elsewhere}>
+              <Device />
+              <Topic id="server" title={texts.server.title}>
+                {texts.server.lines.map((line, index) => (
+                  <p key={index}>{line}</p>
+                ))}
+              </Topic>
+              <Topic id="never" title={texts.never.title}>
+                <p>{texts.never.text}</p>
+              </Topic>
+              <Topic id="others" title={texts.others.title}>
+                <p>{recipientText(settings, settingsError !== undefined)}</p>
+              </Topic>
+              <Topic id="privacy" title={texts.privacy.title}>
+                <p>
+                  <Link to="/privacy">{texts.privacy.link}</Link>
+                </p>
+              </Topic>
+              <Topic id="made" title={texts.made.title}>
+                <p>
+                  <a href="/licences.txt">{texts.made.link}</a>
+                </p>
+              </Topic>
+            </div>
+            {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
+          </>
         )}
-        <div className={style.elsewhere}>
-          <Device />
-          <Topic id="server" title={texts.server.title}>
-            {texts.server.lines.map((line, index) => (
-              <p key={index}>{line}</p>
-            ))}
-          </Topic>
-          <Topic id="never" title={texts.never.title}>
-            <p>{texts.never.text}</p>
-          </Topic>
-          <Topic id="others" title={texts.others.title}>
-            <p>{recipientText(settings, settingsError !== undefined)}</p>
-          </Topic>
-          <Topic id="privacy" title={texts.privacy.title}>
-            <p>
-              <Link to="/privacy">{texts.privacy.link}</Link>
-            </p>
-          </Topic>
-          <Topic id="made" title={texts.made.title}>
-            <p>
-              <a href="/licences.txt">{texts.made.link}</a>
-            </p>
-          </Topic>
-        </div>
-        {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
       </StoryFrame>
     </StoryContext>
   );
