@@ -103,9 +103,10 @@ export default defineConfig({
           groups: [
             { name: 'site', tags: ['$initial'] },
             { name: 'pixi', test: /node_modules\/(@?pixi|react-reconciler)|left-out-of-pixi/ },
+            // What only hidden pages share.
             {
               name: 'story',
-              test: /src\/(ui\/(story\/(?!Unread\.|unreadLines)|at-work\/)|pages\/(storyPage|useChoiceSound)|content\/storyPages|state\/(useRecordFragments|attention\.)|api\/useStory\.)/,
+              test: /contract\/influence\.|src\/(ui\/(story\/(?!Unread\.|unreadLines)|at-work\/|keepsake\/Keepsake|arrowStep|use(Canvas|Drag|Frames|MediaQuery|Movement|Resize)\.)|pages\/(storyPage|useChoiceSound)|content\/(storyPages|inWords)|state\/(attention|influenceDraft|useRecordFragments|useSampledTrace)\.|api\/useStory\.)/,
               includeDependenciesRecursively: false,
             },
             // The casebook's entries, for the shell and the two pages that list them.
@@ -117,7 +118,7 @@ export default defineConfig({
             // Layers 0 to 2: modules that two pages share, except larger parts that only a few pages need.
             {
               name: 'common',
-              test: /\/(contract\/(?!(objection|effectiveness|egg)\.)|src\/(?!ui\/(keepsake\/(?!saveFile|Keepsake)|plot\/|tooltip\/|at-work\/|besidePage)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(alternatives|panels|sounds|checkout|transmissions|protocolDigests|sayTexts)|device\/(hoverable|offlineWorker))(ui|state|content|api|device)\/)/,
+              test: /\/(contract\/(?!(objection|effectiveness|egg)\.)|src\/(?!ui\/(keepsake\/(?!saveFile)|plot\/|tooltip\/|at-work\/|besidePage)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(alternatives|panels|sounds|checkout|transmissions|protocolDigests|sayTexts)|device\/(hoverable|offlineWorker))(ui|state|content|api|device)\/)/,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.
