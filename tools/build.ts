@@ -59,12 +59,14 @@ async function buildSite(): Promise<void> {
 
   const template = readFileSync(`${made}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${made}/.vite/manifest.json`, 'utf8')) as Manifest;
-  // Both fonts are used on the first screen of every page.
-  const fonts = ['redaction', 'commit-mono'].map((name) => {
-    const file = manifest[`ui/fonts/${name}.woff2`]?.file;
+  const fontFile = (name: string) => {
+    const file = manifest[`${name}.woff2`]?.file;
     if (file === undefined) throw new Error(`The build has lost the font ${name}.`);
     return file;
-  });
+  };
+  // The fonts of the first screen: two of every page, and those of the name on Home as the build renders it.
+  const fonts = ['ui/fonts/redaction', 'ui/fonts/commit-mono'].map(fontFile);
+  const nameFonts = ['pages/home/fonts/d5u-20', 'pages/home/fonts/d5u-35'].map(fontFile);
   const { renderPage, renderShell, titleOf } = (await import(
     pathToFileURL(`${import.meta.dirname}/../dist/prerender/prerender.js`).href
   )) as typeof import('../src/app/prerender.tsx');
@@ -98,7 +100,8 @@ async function buildSite(): Promise<void> {
   for (const slug of publicRoutes) {
     const path = slug === 'home' ? '/' : `/${slug}`;
     const markup = await renderPage(path);
-    write(slug === 'home' ? 'index' : slug, { markup, title: titleOf(slug), module: moduleOf(slug), isHydrated: true });
+    const page = { markup, title: titleOf(slug), module: moduleOf(slug), isHydrated: true };
+    write(slug === 'home' ? 'index' : slug, slug === 'home' ? { ...page, fonts: nameFonts } : page);
   }
   const lost = { markup: await renderPage('/no-such-sheet'), title: titleOf('not-found') };
   write('404', { ...lost, module: moduleOf('not-found'), isHydrated: true });

@@ -87,7 +87,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('[R-CARD-04] a public page needs two fonts beside itself to be painted, and names at most 4 scripts for later', async () => {
+test('[R-CARD-04] a public page needs two fonts beside itself to be painted, Home also those of its name, and names at most 4 scripts for later', async () => {
   for (const slug of publicRoutes) {
     const { body } = await site.app.inject(slug === 'home' ? '/' : `/${slug}`);
     const tags = body.match(/<(?:link|script|img)\b[^>]*>/g) ?? [];
@@ -95,10 +95,12 @@ test('[R-CARD-04] a public page needs two fonts beside itself to be painted, and
       (tag) => /(?:src|href)=/.test(tag) && !/type="text\/plain"|rel="(?:(?:apple-touch-)?icon|manifest)"/.test(tag),
     );
     const later = named.filter((tag) => tag.includes('rel="later"'));
-    expect(named.filter((tag) => !later.includes(tag)).map((tag) => /as="(\w+)"/.exec(tag)?.[1])).toEqual([
-      'font',
-      'font',
-    ]);
+    const grades: Readonly<Record<string, number>> = { 8: 10, 4: 20, 2: 35 };
+    const ofName = Array.from(body.matchAll(/data-bits="(\d+)"/g), ([, bits = '']) => grades[bits]).filter(Boolean);
+    expect(ofName).toHaveLength(slug === 'home' ? 2 : 0);
+    expect(
+      named.filter((tag) => !later.includes(tag)).map((tag) => /([\w-]+)-\w{7}\.woff2" as="font"/.exec(tag)?.[1]),
+    ).toEqual(['redaction', 'commit-mono', ...ofName.map((grade) => `d5u-${grade}`)]);
     expect(later.length, later.join('\n')).toBeLessThanOrEqual(4);
     expect(later[0]).toMatch(/href="\/assets\/index-[\w-]{8}\.js"/);
   }

@@ -36,6 +36,8 @@ export interface Page {
   /** The page's chunk; null for the shell. */
   readonly module: string | null;
   readonly isHydrated: boolean;
+  /** Fonts of the first screen that other pages do not have there. */
+  readonly fonts?: readonly string[];
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -54,7 +56,7 @@ export interface Assets {
   readonly origin: string;
   /** The script that shows a message when a page cannot be loaded. */
   readonly noAnswer: string;
-  /** Fonts of the first screen. */
+  /** Fonts of the first screen of every page. */
   readonly fonts: readonly string[];
 }
 
@@ -92,7 +94,9 @@ export function fillTemplate(template: string, assets: Assets, page: Page): stri
   const allStyles = [...new Set([...entryStyles, ...styles])];
   const laterScripts = page.isHydrated ? [...new Set([entry, ...scripts])] : [];
   const head = [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...[...fonts, ...(page.fonts ?? [])].map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
     `<style>${allStyles.map((file) => read(file).trim()).join('\n')}</style>`,
     ...allStyles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/plain" />`),
     ...laterScripts.map((file) => `<link rel="later" href="/${file}" />`),
