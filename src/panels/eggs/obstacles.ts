@@ -38,7 +38,11 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
     // A title whose `::after` covers its card takes the clicks of the whole card.
     const isSpread = getComputedStyle(control, '::after').position === 'absolute';
     const card = isSpread && control instanceof HTMLElement ? control.offsetParent : null;
-    if (card !== null) add(card.getBoundingClientRect(), scrolls);
+    if (card === null) continue;
+    add(card.getBoundingClientRect(), scrolls);
+    // The `::before` of the title takes the clicks of the whole tab above the card.
+    const tab = card.querySelector(':scope > [data-part="tab"]');
+    if (tab !== null) add(tab.getBoundingClientRect(), scrolls);
   }
   // The tab bar at the foot takes clicks over its whole width.
   const drawer = document.querySelector('[data-drawer]');
