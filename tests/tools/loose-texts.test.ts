@@ -42,3 +42,9 @@ test('[B-TRN-01] a fault names its line and its element', () => {
     '4: <p> has a text that may change beside other children',
   ]);
 });
+
+test('[B-TRN-01] a component in a constant that is sometimes a text is a fault', () => {
+  expect(looseTexts('const Part = ({ text, n }) => (n > 1 ? <b>One</b> : text);')).toEqual(['1: Part is a bare text']);
+  expect(looseTexts('const Part = ({ text, n }) => (n > 1 ? <b>One</b> : <i>{text}</i>);')).toEqual([]);
+  expect(looseTexts('const part = (text, n) => (n > 1 ? <b>One</b> : text);')).toEqual([]);
+});

@@ -221,9 +221,12 @@ export function looseTexts(code: string): string[] {
       const fault = faultOf(node['children'] as Tree[], isFragment, names);
       if (fault !== null) faults.push(`${lineOf(node)}: <${name}> ${fault}`);
     }
-    const name = ((node['identifier'] as Tree | null | undefined)?.['value'] as string | undefined) ?? '';
-    if (isFunction(node) && /^[A-Z]/.test(name))
-      for (const result of resultsOf(node) ?? [])
+    // A component is a named function, or an arrow function in a constant.
+    const isConstant = node.type === 'VariableDeclarator';
+    const name = ((node[isConstant ? 'id' : 'identifier'] as Tree | null)?.['value'] as string | undefined) ?? '';
+    const made = isConstant ? node['init'] : node;
+    if (isTree(made) && isFunction(made) && /^[A-Z]/.test(name))
+      for (const result of resultsOf(made) ?? [])
         if (isText(kindOf(result, names))) faults.push(`${lineOf(result)}: ${name} is a bare text`);
     below(node).forEach(walk);
   };

@@ -12,4 +12,4 @@ interface WornTextOptions {
  * typeface.
  */
 export const WornText = ({ text, stability }: WornTextOptions) =>
-  stability < 1 ? <GradedText text={text} grades={wornLetters(text, stability)} /> : text;
+  stability < 1 ? <GradedText text={text} grades={wornLetters(text, stability)} /> : <span>{text}</span>;
