@@ -10,6 +10,11 @@ import { watchSight } from '../../ui/watchSight.ts';
  */
 const lookedAtMs = 8_000;
 const endingMs = 2800;
+/**
+ * Shortest absence that counts as scrolling away, ms. A page that arrives may be drawn once at the position of the page
+ * before.
+ */
+const awayMs = 1000;
 
 interface Circumstances {
   /** True for the line of phase 0. Only this line changes in view. */
@@ -36,7 +41,7 @@ interface Changes {
 /**
  * Two changes of the first line. If the reader keeps the line in view, two other endings are shown one after the other,
  * and then the original ending. With effects off the line does not change, and only the note appears. If the reader
- * scrolls away and comes back, another line is shown. B-HOME-12.
+ * scrolls away and comes back after a second at least, another line is shown. B-HOME-12.
  */
 export function useChangesInView(
   line: RefObject<HTMLElement | null>,
@@ -62,13 +67,13 @@ export function useChangesInView(
     const element = line.current;
     if (element === null) return;
     const dwell = watchDwell(element, lookedAtMs, () => pick());
-    let wasAway = false;
+    let awayAt: number | null = null;
     const stop = watchSight(
       element,
       (isSeen) => {
-        if (isSeen && wasAway) comeBack();
+        if (isSeen && awayAt !== null && performance.now() - awayAt >= awayMs) comeBack();
         // A hidden tab does not count as scrolling away.
-        wasAway = !isSeen && !document.hidden;
+        awayAt = isSeen || document.hidden ? null : performance.now();
       },
       0.5,
     );

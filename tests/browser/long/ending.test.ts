@@ -137,6 +137,8 @@ test('[B-END-02, B-END-03] a reader at phase 5 hears the five, keeps the word, a
     await page.getByText(caption).waitFor();
   }
   await page.getByRole('button', { name: endingTexts.keep, exact: true }).click();
+  // A failure prints the page, with the answer of the form.
+  await expect.poll(() => page.locator('main').innerText(), { timeout: 30_000 }).toContain('The court sits.');
   await page.getByRole('heading', { level: 1, name: '14:22:22. The court sits.' }).waitFor();
 
   await page.goto(`${server.url}/kitchen`);
