@@ -101,7 +101,7 @@ async function buildSite(): Promise<void> {
     const path = slug === 'home' ? '/' : `/${slug}`;
     const markup = await renderPage(path);
     const page = { markup, title: titleOf(slug), module: moduleOf(slug), isHydrated: true };
-    write(slug === 'home' ? 'index' : slug, slug === 'home' ? { ...page, fonts: nameFonts } : page);
+    write(slug === 'home' ? 'index' : slug, { ...page, fonts: slug === 'home' ? nameFonts : [] });
   }
   const lost = { markup: await renderPage('/no-such-sheet'), title: titleOf('not-found') };
   write('404', { ...lost, module: moduleOf('not-found'), isHydrated: true });

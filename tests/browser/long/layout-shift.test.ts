@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { slow4g } from '../../../bench/browser/harness/openPage.ts';
 import { publicRoutes } from '../../../contract/routes.ts';
 import { settled } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
@@ -6,8 +7,8 @@ import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 const browser = await sharedBrowser();
 const server = sharedServer();
 
-/** Chromium's "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** The network of the bench `browser/load`. */
+const { latencyMs: latency, download: downloadThroughput, upload: uploadThroughput } = slow4g.network!;
 /** The limit of "good" in Core Web Vitals for the cumulative layout shift. */
 const most = 0.1;
 
@@ -17,7 +18,12 @@ async function shiftOf(path: string, width: number): Promise<{ sum: number; shif
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slow4g);
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput,
+    uploadThroughput,
+  });
   await page.addInitScript(() => {
     const shifts: { value: number; of: string }[] = [];
     Object.assign(globalThis, { shifts });

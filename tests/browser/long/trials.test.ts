@@ -65,7 +65,7 @@ test.each([
   await context.close();
 });
 
-test('[B-HOME-19, B-LOAD-06] the reason of a trial makes no page scroll sideways where the window becomes narrower', async () => {
+test('[B-HOME-19, B-OVL-11] the reason of a trial makes no page scroll sideways where the window becomes narrower', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.clock.install();
