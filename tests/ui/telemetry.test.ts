@@ -243,22 +243,27 @@ test.each([
 test('[B-EAR-02] keys and pointer are told apart at each change, and a pointer that rests is no input', () => {
   const changes: boolean[] = [];
   stop = observeHands((areKeys) => changes.push(areKeys));
-  const move = (movementX: number) => {
-    const event = new MouseEvent('pointermove');
-    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } });
-    dispatchEvent(event);
-  };
-  const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  move(4);
-  press('Shift');
+  /** An event at this time, ms. */
+  const at = <Kind extends Event>(timeStamp: number, event: Kind, more: object = {}): Kind =>
+    Object.defineProperties(event, Object.getOwnPropertyDescriptors({ timeStamp, ...more }));
+  const move = (atMs: number, movementX: number) =>
+    dispatchEvent(at(atMs, new MouseEvent('pointermove'), { movementX, movementY: 0 }));
+  const press = (atMs: number, key: string) =>
+    document.body.dispatchEvent(at(atMs, new KeyboardEvent('keydown', { key, bubbles: true })));
+  move(0, 4);
+  press(10, 'Shift');
   expect(changes).toEqual([]);
-  press('Tab');
-  press('a');
-  move(0);
+  press(20, 'Tab');
+  press(100, 'a');
+  move(2000, 0);
   expect(changes).toEqual([true]);
-  move(1);
-  press('Enter');
-  dispatchEvent(new MouseEvent('pointerdown'));
+  move(2001, 1);
+  expect(changes).toEqual([true, false]);
+  press(3000, 'Enter');
+  dispatchEvent(at(3999, new MouseEvent('pointerdown')));
+  move(3999, 1);
+  expect(changes).toEqual([true, false, true]);
+  dispatchEvent(at(4000, new MouseEvent('pointerdown')));
   expect(changes).toEqual([true, false, true, false]);
 });
 
