@@ -75,12 +75,38 @@ export function freePlace(
  */
 const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - endPx;
 
+/** A notice above the drawer (`foot`) or below the controls at the head (`head`), and its area without `--cut`. */
+interface Docked {
+  readonly at: 'head' | 'foot';
+  readonly area: DOMRect;
+}
+
+/** Puts the notice at one of its three kinds of place, without the properties of an earlier place. Returns its area. */
+function stand(viewport: HTMLElement, at: 'free' | 'head' | 'foot'): DOMRect {
+  for (const property of ['left', 'top', 'width', '--cut']) viewport.style.removeProperty(property);
+  delete viewport.dataset['side'];
+  viewport.dataset['place'] = at;
+  return viewport.getBoundingClientRect();
+}
+
+/** `--cut` of a docked notice, px. */
+const cutNow = (viewport: HTMLElement): number => Number.parseFloat(viewport.style.getPropertyValue('--cut')) || 0;
+
+/** The docked notice as it is; null if the notice is not docked. `now`: its area. */
+function dockedNow(viewport: HTMLElement, { x, top, width, bottom }: DOMRect): Docked | null {
+  const at = viewport.dataset['place'];
+  const cut = cutNow(viewport);
+  if (at === 'head') return { at, area: new DOMRect(x, top, width, bottom - cut - top) };
+  return at === 'foot' ? { at, area: new DOMRect(x, top + cut, width, bottom - cut - top) } : null;
+}
+
 /**
  * Moves the notice to a place where it covers no text, control or drawing, and leaves it there while the place is free.
  * Reads layout. B-NOTE-01. Without a free place the notice is docked: a strip as wide as the browser window, above the
  * drawer (`data-place` is `foot`), or, at the end of a page, below the controls at the head (`head`). A docked notice
- * cuts no line of text, and is at the other edge if it would cover the focused element. `moves`: number of moves of
- * this notice so far; after `mostMoves` it is docked. Returns the new number.
+ * cuts no line of text, and is at the other edge if it would cover the focused element. A notice whose place stays the
+ * same is not written to. `moves`: number of moves of this notice so far; after `mostMoves` it is docked. Returns the
+ * new number.
  */
 export function placeNotice(viewport: HTMLElement, moves: number): number {
   const { place } = viewport.dataset;
@@ -88,13 +114,16 @@ export function placeNotice(viewport: HTMLElement, moves: number): number {
   const taken = takenAreas(viewport, { groundRatio });
   const now = viewport.getBoundingClientRect();
   if (place === 'free' && !taken.some((other) => overlaps(now, other))) return moves;
-  const stand = (at: 'free' | 'head' | 'foot') => {
-    for (const property of ['left', 'top', 'width', '--cut']) viewport.style.removeProperty(property);
-    delete viewport.dataset['side'];
-    viewport.dataset['place'] = at;
-    return viewport.getBoundingClientRect();
-  };
-  const { top } = stand('head');
+  const docked = dockedNow(viewport, now);
+  const found = moves < mostMoves && docked === null ? placeFreely(viewport, taken) : false;
+  if (found) return place === undefined ? moves : moves + 1;
+  dock(viewport, docked, taken);
+  return moves;
+}
+
+/** Moves the notice to a free place. Returns false if there is none. */
+function placeFreely(viewport: HTMLElement, taken: readonly DOMRect[]): boolean {
+  const { top } = stand(viewport, 'head');
   const { clientWidth } = document.documentElement;
   const room: Room = {
     width: clientWidth,
@@ -102,27 +131,31 @@ export function placeNotice(viewport: HTMLElement, moves: number): number {
     bottom: document.querySelector('[data-drawer]')?.getBoundingClientRect().top ?? innerHeight,
     margin: Number.parseFloat(getComputedStyle(viewport).paddingLeft),
   };
-  stand('free');
+  stand(viewport, 'free');
   const heightAt = (width: number): number => {
     viewport.style.setProperty('width', `${width}px`);
     return viewport.getBoundingClientRect().height;
   };
-  const isDocked = place === 'foot' || place === 'head';
-  const found = moves < mostMoves && !isDocked ? freePlace(room, heightAt, taken) : null;
-  if (found !== null) {
-    viewport.dataset['side'] = found.left > room.margin ? 'right' : 'left';
-    for (const property of ['left', 'top', 'width'] as const)
-      viewport.style.setProperty(property, `${found[property]}px`);
-    return place === undefined ? moves : moves + 1;
-  }
+  const found = freePlace(room, heightAt, taken);
+  if (found === null) return false;
+  viewport.dataset['side'] = found.left > room.margin ? 'right' : 'left';
+  for (const property of ['left', 'top', 'width'] as const)
+    viewport.style.setProperty(property, `${found[property]}px`);
+  return true;
+}
+
+/** Docks the notice, from a free place or from `before`. */
+function dock(viewport: HTMLElement, before: Docked | null, taken: readonly DOMRect[]): void {
+  const dockedAt = (at: Docked['at'], now: Docked | null): Docked =>
+    now?.at === at ? now : { at, area: stand(viewport, at) };
   const [first, second] = isAtEnd() ? (['head', 'foot'] as const) : (['foot', 'head'] as const);
   const focused = document.activeElement;
   const isOnPage = focused !== null && focused.matches(controls) && !viewport.contains(focused);
-  const isFocusUnder = isOnPage && overlaps(stand(first), focused.getBoundingClientRect());
-  const at = isFocusUnder ? second : first;
-  const area = stand(at);
-  viewport.style.setProperty('--cut', `${cutOf(at === 'foot' ? area.top : area.bottom, at, taken)}px`);
-  return moves;
+  const preferred = dockedAt(first, before);
+  const isFocusUnder = isOnPage && overlaps(preferred.area, focused.getBoundingClientRect());
+  const { at, area } = isFocusUnder ? dockedAt(second, preferred) : preferred;
+  const cut = cutOf(at === 'foot' ? area.top : area.bottom, at, taken);
+  if (cut !== cutNow(viewport)) viewport.style.setProperty('--cut', `${cut}px`);
 }
 
 /**

@@ -459,6 +459,21 @@ describe('a notice', () => {
     await expect.poll(place).not.toBe('foot');
   });
 
+  test('[B-NOTE-01] a docked notice that stays where it is is not written to', async () => {
+    const page = await noticed(390, '/judgment');
+    await page.keyboard.press('F8');
+    await expect.poll(async () => (await standing(page)).place).toBe('foot');
+    const written = await page.evaluate(async () => {
+      const viewport = document.querySelector('ol[data-place]')!;
+      let count = 0;
+      new MutationObserver((records) => (count += records.length)).observe(viewport, { attributes: true });
+      // Real time: in this time the notice checks three times whether its edge cuts a line.
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      return count;
+    });
+    expect(written).toBe(0);
+  });
+
   test('[R-UI-04] a swipe of 49 px to the right does not close it, one of 51 px does', async () => {
     const page = await noticed();
     const swipe = async (px: number) => {
