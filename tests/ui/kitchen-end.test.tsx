@@ -233,6 +233,19 @@ test('[B-SND-01] the word has the sound of the five lamps that go out', async ()
   expect(rooms['kitchen']?.['choice:word']).toEqual(['lampsOut']);
 });
 
+test('[B-END-02] while the next part of the scene loads, the word is neither said nor kept', async () => {
+  const { said, beside } = hearingCourt('withheld');
+  const { place } = showStory(Kitchen, { path, phase: 5, beside });
+  const keep = await screen.findByRole('button', { name: endingTexts.keep });
+  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'hear the five' }));
+  expect(keep.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(keep);
+  await say('anything');
+  await screen.findByText('fig. 7, three votes, as cast');
+  expect([said, place.search]).toEqual([[], '?path=6.7.9']);
+});
+
 test('[B-END-02] when the network loses it, the word is not kept, and the reader is told', async () => {
   const { beside } = court(() => Response.error());
   const { place } = showStory(Kitchen, { path, phase: 5, beside });

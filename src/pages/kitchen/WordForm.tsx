@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useContext, useId, useState } from 'react';
 import type { EndingReply } from '#contract/api/visitor.ts';
 import type { StoryChoice } from '#contract/api/story.ts';
 import { keepEndingWord, sayEndingWord } from '../../api/ending.ts';
 import { endingTexts } from '../../content/endingTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { StoryContext } from '../../ui/story/StoryContext.ts';
 import style from './style.module.css';
 
 interface Options {
@@ -41,16 +42,20 @@ function answerTo(saying: Saying): string | null {
   }
 }
 
-/** Form that sends one word to the server, with a button to keep the word instead. B-END-01, B-END-02. */
+/**
+ * Form that sends one word to the server, with a button to keep the word instead. Sends nothing while the next page of
+ * the story loads: the choice could not be taken afterwards. B-END-01, B-END-02.
+ */
 export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(isAsked);
   const [word, setWord] = useState('');
   const [saying, setSaying] = useState<Saying>({ state: 'waiting' });
+  const { isSettled } = useContext(StoryContext);
   const isBusy = saying.state === 'saying' || saying.state === 'keeping';
 
   const tell = async (call: () => Promise<EndingReply>, busy: 'saying' | 'keeping', choice: StoryChoice) => {
-    if (isBusy) return;
+    if (isBusy || !isSettled) return;
     setSaying({ state: busy });
     try {
       const { heard, answer } = await call();
@@ -91,7 +96,11 @@ export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) 
         {endingTexts.say}
       </button>
       {keep === undefined ? null : (
-        <ActionButton data-track="say:keep" onClick={() => void tell(keepEndingWord, 'keeping', keep)}>
+        <ActionButton
+          isDisabled={!isSettled}
+          data-track="say:keep"
+          onClick={() => void tell(keepEndingWord, 'keeping', keep)}
+        >
           {endingTexts.keep}
         </ActionButton>
       )}
