@@ -1,7 +1,7 @@
 /** Keys that change other keys, and do nothing alone. */
 const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** Events of a pointer. The page listens to these events only while the reader uses keys. */
+/** Events of a pointer. Listened to only after keys, because a pointer moves sixty times a second. */
 const pointerEvents = ['pointermove', 'pointerdown', 'wheel'] as const;
 
 /** Time after the last key in which a pointer does not count, ms. */
@@ -17,22 +17,29 @@ const keysLastMs = 1000;
 export function observeHands(onChange: (areKeys: boolean) => void): () => void {
   let areKeys = false;
   let keyedAt = -Infinity;
-  const change = (now: boolean) => {
-    if (now === areKeys) return;
-    areKeys = now;
-    for (const kind of pointerEvents) {
-      if (now) addEventListener(kind, onPointer, { passive: true });
-      else removeEventListener(kind, onPointer);
-    }
-    onChange(now);
+  let timer = 0;
+  const forget = () => {
+    for (const kind of pointerEvents) removeEventListener(kind, onPointer);
+  };
+  const listen = () => {
+    const leftMs = keyedAt + keysLastMs - performance.now();
+    timer = leftMs > 0 ? window.setTimeout(listen, leftMs) : 0;
+    if (timer === 0) for (const kind of pointerEvents) addEventListener(kind, onPointer, { passive: true });
+  };
+  const onPointer = (event: MouseEvent) => {
+    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+    forget();
+    areKeys = false;
+    onChange(false);
   };
   const onKeys = (atMs: number) => {
     keyedAt = atMs;
-    change(true);
-  };
-  const onPointer = (event: MouseEvent) => {
-    if (event.timeStamp - keyedAt < keysLastMs) return;
-    if (event.type !== 'pointermove' || event.movementX !== 0 || event.movementY !== 0) change(false);
+    if (timer !== 0) return;
+    forget();
+    timer = window.setTimeout(listen, keysLastMs);
+    if (areKeys) return;
+    areKeys = true;
+    onChange(true);
   };
   const onKeyDown = ({ key, timeStamp }: KeyboardEvent) => {
     if (!modifiers.includes(key)) onKeys(timeStamp);
@@ -45,6 +52,7 @@ export function observeHands(onChange: (areKeys: boolean) => void): () => void {
   return () => {
     removeEventListener('keydown', onKeyDown, { capture: true });
     removeEventListener('focusin', onFocus);
-    for (const kind of pointerEvents) removeEventListener(kind, onPointer);
+    clearTimeout(timer);
+    forget();
   };
 }
