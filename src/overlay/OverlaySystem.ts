@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly areFilmed: boolean;
   /** True while the reader types, selects text or scrolls fast. Then no effect begins and eggs do not move. */
   readonly isPaused: () => boolean;
+  /** Whether the quality was lowered to half the resolution or less: then a larger area costs too many frames. */
+  readonly isSlow: () => boolean;
   /** Requests a frame. Several calls before the next frame count as one. */
   readonly wake: () => void;
 }

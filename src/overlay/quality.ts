@@ -19,6 +19,9 @@ export const qualitySteps: readonly QualityStep[] = [
   { scale: 0.5, mostFrames: 30 },
 ];
 
+/** From this step on an effect draws only its main part (`isSlow`). */
+export const slowFrom = 2;
+
 /**
  * A frame counts as slow if the interval from the previous frame is longer than this, ms: fewer than 50 frames a
  * second.

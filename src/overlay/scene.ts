@@ -8,7 +8,7 @@ import { canvasArea, union } from './canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames, type OverlaySystem } from './OverlaySystem.ts';
 import type { Area } from '../ui/egg-drawing/FreeSpace.ts';
 import { readPalette } from './palette.ts';
-import { fullQuality, nextQuality, qualitySteps } from './quality.ts';
+import { fullQuality, nextQuality, qualitySteps, slowFrom } from './quality.ts';
 import { watchReader } from '../ui/readerPause.ts';
 
 export interface SceneOptions {
@@ -133,6 +133,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
       now: frames.now,
       areFilmed: frames.areFilmed,
       isPaused: reader.isPaused,
+      isSlow: () => quality.step >= slowFrom,
       wake: () => frames.request(allFrames),
     });
   }

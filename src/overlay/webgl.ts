@@ -17,6 +17,41 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
   return !signal.aborted && !gl.isContextLost();
 }
 
+/** After this time the GPU counts as ready, ms. A driver that reports nothing must not end the effects. */
+const longestWaitMs = 1000;
+
+/** The commands of one frame, from `begin` until the GPU has finished them. */
+export interface GpuWork {
+  /** Marks the end of the frame's commands. */
+  readonly begin: () => void;
+  /** Whether the GPU has not finished the marked commands yet. Does not wait. */
+  readonly isPending: () => boolean;
+}
+
+/** Tells whether a context's last frame is finished. */
+export function gpuWork(gl: WebGL2RenderingContext): GpuWork {
+  let fence: WebGLSync | null = null;
+  let beganAt = 0;
+  const forget = () => {
+    gl.deleteSync(fence);
+    fence = null;
+  };
+  return {
+    begin: () => {
+      if (fence !== null) forget();
+      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      beganAt = performance.now();
+      gl.flush();
+    },
+    isPending: () => {
+      if (fence === null || gl.isContextLost() || performance.now() - beganAt > longestWaitMs) return false;
+      if (gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return true;
+      forget();
+      return false;
+    },
+  };
+}
+
 /**
  * The WebGL context of `isWebGLReady`. It stays open for the whole visit: with software GL and a busy machine,
  * releasing a context blocks the page for up to eight seconds.

@@ -39,14 +39,15 @@ interface Sweep extends GrantedTime {
 
 /** Time for which the found words stay lit after the scan, ms; frames a second during that time. */
 const litMs = 1400;
-const litFrames = 30;
+const litFrames = 12;
 /** Largest number of found words on which the pointer rested. */
 const mostRested = 3;
 
 /**
  * The archive's cyan scan. It moves from left to right, and the words that it finds stay lit behind it: the words on
  * which the pointer rested longest, and the least expected words. In calm mode, the edge of light and the words fade in
- * and out once. A bar at the words stays until the next scan. R-ARC-08, B-OVL-06, B-OVL-10.
+ * and out once. A bar at the words stays until the next scan. On a slow device the words get only the bar. R-ARC-08,
+ * B-OVL-06, B-OVL-10.
  */
 export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
@@ -121,7 +122,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
 
   /** Chooses words in the window. Each is lit from the time at which the edge of light reaches its middle. */
   private litWords(request: RequestOf<'scan'>, gain: number): Pick<Sweep, 'lit' | 'found'> {
-    const { app, palette, motion, store } = this.surroundings;
+    const { app, palette, motion, store, isSlow } = this.surroundings;
     const lines = readableLines(this.width, this.height);
     const all = wordSpansOf(lines);
     const fresh = surprisingSpans(all.filter(({ text }) => !this.lastLit.has(text)));
@@ -137,6 +138,8 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
     const parts = lines.flatMap((line) => line.parts);
     const pins = parts.filter((part) => words.some((word) => holds(part.rect, word.rect)));
     if (pins.length === 0) return { lit: null, found: [] };
+    // The lit words may be anywhere in the window. Without them the canvas is only as wide as the band.
+    if (isSlow()) return { lit: null, found: placesOf(words) };
     const marks = words.flatMap(({ rect }) => {
       const reached = progressAt((rect.left + rect.right) / 2 / this.way());
       return markWord(rect, beginsAt((reached * request.durationMs) / (request.durationMs + litMs)), true);
