@@ -33,6 +33,8 @@ interface Movement {
 }
 
 const moving: Readonly<Record<string, Movement>> = {
+  '/': { most: 300, moves: 'the first line tries other endings, and the seconds of the reading are counted' },
+  '/about': { most: 120, moves: 'a wording is tried every 11 s', periodMs: 11_000 },
   '/anchor': { most: 80, moves: 'nine bands of water sway, ten steps a second' },
   '/atmosphere': { most: 40, moves: 'fog goes on by a grain, twice a second' },
   '/conscious-thinking': { most: 300, moves: 'a figure rises ten times a second, and a number changes every 3 s' },
@@ -102,11 +104,6 @@ function figuresOf(path: string, page: ProcessTimes, idle: ProcessTimes): Figure
     reference: { name: 'empty window', value: of(idle) },
     budget: { of: 'value', most, reason },
   });
-  if (path === '/')
-    return [
-      figure('renderer', ({ rendererMs }) => rendererMs, 10, 'its bars move, and nothing else does'),
-      figure('GPU process', ({ gpuMs }) => gpuMs, 20, 'its bars move, and nothing else does'),
-    ];
   const { most, moves } = moving[path] ?? { most: 6, moves: 'nothing moves' };
   return [figure('renderer and GPU process', ({ rendererMs, gpuMs }) => rendererMs + gpuMs, most, moves)];
 }
