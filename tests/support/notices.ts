@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** The notice on the page. */
 export const slip = (page: Page) => page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
@@ -40,20 +39,23 @@ const boxes = (page: Page) =>
     };
   });
 
-/**
- * Checks at the head, in the middle and at the foot of the page that its notice lies over no line and not over the
- * focus. The notice must be shown. B-NOTE-01.
- */
-export async function liesOverNothing(page: Page): Promise<void> {
-  // A notice with the focus does not expire.
-  await page.keyboard.press('F8');
-  for (const share of [0, 0.5, 1]) {
-    await page.evaluate((to) => scrollTo({ top: to * document.body.scrollHeight, behavior: 'instant' }), share);
-    await expect.poll(() => boxes(page)).toMatchObject({ lines: 0, isOverFocus: false });
-    expect((await boxes(page)).isStrip).not.toBe(false);
-  }
-  // Tab moves the focus through the page under the notice. The notice does not expire under the pointer.
+/** Places at which a notice is checked: shares of the height of the page. */
+export const checkedShares = [0, 0.5, 1] as const;
+
+/** What the notice lies over with the page scrolled to this share of its height. B-NOTE-01. */
+export async function underNotice(page: Page, share: number) {
+  await page.evaluate((to) => scrollTo({ top: to * document.body.scrollHeight, behavior: 'instant' }), share);
+  const { lines, isOverFocus, isStrip } = await boxes(page);
+  return { lines, isOverFocus, isOutOfPlace: isStrip === false };
+}
+
+/** The result of `underNotice` for a notice that lies over nothing. */
+export const nothing: Awaited<ReturnType<typeof underNotice>> = { lines: 0, isOverFocus: false, isOutOfPlace: false };
+
+/** Whether the notice lies over the first control of the page, which gets the focus. */
+export async function isOverFocus(page: Page): Promise<boolean> {
+  // The notice does not expire under the pointer.
   await slip(page).hover();
   await page.evaluate(() => document.querySelector<HTMLElement>('#page :is(a[href], button)')?.focus());
-  await expect.poll(() => boxes(page)).toMatchObject({ isOverFocus: false });
+  return (await boxes(page)).isOverFocus;
 }

@@ -7,7 +7,7 @@ import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../../src/app/titles.ts';
 import { violations } from '../../support/axe.ts';
 import { unheardLists } from '../../support/lists.ts';
-import { liesOverNothing, slip } from '../../support/notices.ts';
+import { checkedShares, isOverFocus, nothing, slip, underNotice } from '../../support/notices.ts';
 import { settled, simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
@@ -390,7 +390,13 @@ describe('a notice', () => {
     // Further pages before a release: release/pages/notices.test.ts.
     test.for(['/', '/judgment', '/vega'])(
       '[B-NOTE-01] on %s it lies over no words and no focus, also further down',
-      async (path) => await liesOverNothing(await noticed(width, path)),
+      async (path) => {
+        const page = await noticed(width, path);
+        // A notice with the focus does not expire.
+        await page.keyboard.press('F8');
+        for (const share of checkedShares) await expect.poll(() => underNotice(page, share)).toEqual(nothing);
+        await expect.poll(() => isOverFocus(page)).toBe(false);
+      },
     );
   });
 

@@ -1,5 +1,5 @@
-import { describe, onTestFinished, test } from 'vitest';
-import { liesOverNothing, slip } from '../../../support/notices.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkedShares, isOverFocus, nothing, slip, underNotice } from '../../../support/notices.ts';
 import { sharedBrowser, sharedServer } from '../../../support/shared.ts';
 
 const browser = await sharedBrowser();
@@ -18,7 +18,10 @@ describe.for([1440, 390])('%i wide', (width) => {
       const page = await context.newPage();
       await page.goto(server.url + path);
       await slip(page).waitFor({ timeout: 20_000 });
-      await liesOverNothing(page);
+      // A notice with the focus does not expire.
+      await page.keyboard.press('F8');
+      for (const share of checkedShares) await expect.poll(() => underNotice(page, share)).toEqual(nothing);
+      await expect.poll(() => isOverFocus(page)).toBe(false);
     },
   );
 });
