@@ -1,5 +1,5 @@
 import { type Application, Ticker, type WebGLRenderer } from 'pixi.js';
-import { gpuWork } from './webgl.ts';
+import { watchGpu } from './webgl.ts';
 
 /** Source of frames. The application uses the frames of the browser; a test creates its own. */
 export interface Frames {
@@ -36,14 +36,14 @@ const screenRate = 60;
 const frameDelayMs = 8;
 
 /**
- * Frames of the browser. At a low rate, a timer runs before each request. While the GPU still draws a frame, no further
- * frame is drawn: otherwise a software renderer would still draw an effect seconds after its end, and the intervals
- * between the frames would not show that it is slow. B-OVL-03.
+ * Frames of the browser. At a low rate, a timer runs before each request. While the GPU still draws two frames, no
+ * further frame is drawn: otherwise a software renderer would still draw an effect seconds after its end, and the
+ * intervals between the frames would not show that it is slow. B-OVL-03.
  */
 export const browserFrames: FramesOf = (app, onFrame) => {
   // The scene calls `render` itself, after its systems have moved everything.
   app.ticker.remove(app.render, app);
-  const gpu = gpuWork((app.renderer as WebGLRenderer).gl);
+  const gpu = watchGpu((app.renderer as WebGLRenderer).gl);
   let dueAt: number | null = null;
   let timer = 0;
   let frame = 0;
@@ -53,13 +53,13 @@ export const browserFrames: FramesOf = (app, onFrame) => {
     dueAt = null;
   };
   const run = () => {
-    if (gpu.isPending()) {
+    if (gpu.isBusy()) {
       frame = requestAnimationFrame(run);
       return;
     }
     dueAt = null;
     onFrame();
-    gpu.begin();
+    gpu.endFrame();
   };
   return {
     now: () => performance.now(),

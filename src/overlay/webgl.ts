@@ -17,37 +17,36 @@ export async function areCarriedOut(gl: WebGL2RenderingContext, signal: AbortSig
   return !signal.aborted && !gl.isContextLost();
 }
 
-/** After this time the GPU counts as ready, ms. A driver that reports nothing must not end the effects. */
+/**
+ * Number of frames that the GPU may have before it: a healthy GPU may finish a frame only after the next one has begun.
+ */
+const mostWaiting = 2;
+/** After this time a frame counts as finished, ms. A driver that reports nothing must not end the effects. */
 const longestWaitMs = 1000;
 
-/** The commands of one frame, from `begin` until the GPU has finished them. */
+/** The frames of a context that the GPU has not finished yet. */
 export interface GpuWork {
-  /** Marks the end of the frame's commands. */
-  readonly begin: () => void;
-  /** Whether the GPU has not finished the marked commands yet. Does not wait. */
-  readonly isPending: () => boolean;
+  /** Marks the end of a frame's commands. */
+  readonly endFrame: () => void;
+  /** Whether the GPU has two frames before it. Does not wait. */
+  readonly isBusy: () => boolean;
 }
 
-/** Tells whether a context's last frame is finished. */
-export function gpuWork(gl: WebGL2RenderingContext): GpuWork {
-  let fence: WebGLSync | null = null;
-  let beganAt = 0;
-  const forget = () => {
-    gl.deleteSync(fence);
-    fence = null;
-  };
+/** Watches the frames of a context by fences. */
+export function watchGpu(gl: WebGL2RenderingContext): GpuWork {
+  const waiting: { readonly fence: WebGLSync; readonly sinceMs: number }[] = [];
+  const isFinished = ({ fence, sinceMs }: (typeof waiting)[number]): boolean =>
+    performance.now() - sinceMs > longestWaitMs || gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED;
   return {
-    begin: () => {
-      if (fence !== null) forget();
-      fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-      beganAt = performance.now();
+    endFrame: () => {
+      const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      if (fence !== null) waiting.push({ fence, sinceMs: performance.now() });
       gl.flush();
     },
-    isPending: () => {
-      if (fence === null || gl.isContextLost() || performance.now() - beganAt > longestWaitMs) return false;
-      if (gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return true;
-      forget();
-      return false;
+    isBusy: () => {
+      while (waiting.length > 0 && (gl.isContextLost() || isFinished(waiting[0]!)))
+        gl.deleteSync(waiting.shift()!.fence);
+      return waiting.length >= mostWaiting;
     },
   };
 }
