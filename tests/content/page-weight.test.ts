@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publicRoutes } from '#contract/routes.ts';
 
 /** Brotli bytes of scripts and styles that a page needs in addition to the common ones, lazy parts included. */
-const mostBytes = 13_600;
+const mostBytes = 13_650;
 /** Fetched on request: the drawing of a keepsake, which has its own limit, and the words of a recovery phrase. */
 const keepsake = /(^|\/)keepsake(\/picture)?\.ts$|privacy\/phrase\.ts$/;
 const mostKeepsakeBytes = 4000;
@@ -63,7 +63,7 @@ const everywhere = new Set([...filesWith('index.html'), ...common.flatMap((name)
 
 const pages = Object.keys(manifest).filter((name) => pageOf(name) !== undefined);
 
-test('a page adds 13.6 kB at most', () => {
+test('a page adds 13.65 kB at most', () => {
   expect(common).toHaveLength(1);
   const weights = pages.map((name) => {
     const own = [...filesWith(name, keepsake)].filter((file) => !everywhere.has(file));
