@@ -469,15 +469,22 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
     const text = await textOf(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
-    const reasons: string[] = [];
+    let reasons: string[] = [];
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
     );
-    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
-    await page.goto(`${visit.url}/healthz`);
-    await page.evaluate(() => history.back()).catch(() => undefined);
-    await page.waitForURL('**/kitchen', { waitUntil: 'commit' });
-    await page.locator('h1').first().waitFor({ state: 'attached' });
+    const leaveAndReturn = async () => {
+      reasons = [];
+      await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+      await page.goto(`${visit.url}/healthz`);
+      await page.evaluate(() => history.back()).catch(() => undefined);
+      await page.waitForURL('**/kitchen', { waitUntil: 'commit' });
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+    };
+    await leaveAndReturn();
+    // Rarely, on a busy machine, a script is executed during the restoration, and the browser loads the page instead. A
+    // page that does this itself does it each time.
+    if (reasons.includes('NavigationCancelledWhileRestoring')) await leaveAndReturn();
     expect(reasons).toEqual([]);
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
     expect(await textOf(page)).toBe(text);
