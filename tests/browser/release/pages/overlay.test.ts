@@ -923,6 +923,36 @@ describe('quality', () => {
   });
 
   it.each([
+    ['full', 'lights', 16, '0', 600, 1024],
+    ['half the', 'lights no', 40, '2', 200, 460],
+  ] as const)('[B-OVL-03, B-OVL-10] at %s resolution a scan %s words, and they get their bars', async (...row) => {
+    const [, , intervalMs, step, least, most] = row;
+    const { page } = await open('driven&judged&ground=slate');
+    const seen = await page.evaluate((intervalMs) => {
+      const canvas = document.querySelector('canvas')!;
+      let now = 0;
+      const draw = (frames: number, stepMs: number) => {
+        for (let index = 0; index < frames; index += 1) window.harness.draw((now += stepMs));
+      };
+      window.harness.disturb('scan', 400, 1);
+      draw(10, intervalMs);
+      const step = canvas.dataset['quality'];
+      // The first scan and its lit words are over.
+      draw(2, 4000);
+      window.harness.disturb('scan', 8000, 2);
+      draw(300, 16);
+      // Lit words are anywhere in the window; without them the canvas is as wide as the band of the scan.
+      const { width } = canvas.getBoundingClientRect();
+      const atFirst = CSS.highlights.get('found')?.size ?? 0;
+      draw(2, 8000);
+      return { step, width, atFirst, bars: CSS.highlights.get('found')?.size ?? 0 };
+    }, intervalMs);
+    expect([seen.step, seen.atFirst]).toEqual([step, 0]);
+    expect([seen.width >= least, seen.width <= most, seen.bars > 0]).toEqual([true, true, true]);
+    await page.close();
+  });
+
+  it.each([
     ['busy for 600 ms', 600, 600],
     ['that never answers', Infinity, 1000],
   ] as const)('[B-OVL-03] a GPU %s gets two frames, and no third one meanwhile', async (_, busyMs, waitsMs) => {
