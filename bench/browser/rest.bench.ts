@@ -62,11 +62,7 @@ export const measure = ({ repetitions, routes }: BenchOptions): Promise<readonly
     const figures: Figure[] = [];
     for (const path of paths.filter((path) => routes === null || routes.includes(path)))
       figures.push(
-        ...figuresOf(
-          path,
-          await restOf(browser, processes, server.url + path, repetitions, moving[path]?.periodMs),
-          idle,
-        ),
+        figureOf(path, await restOf(browser, processes, server.url + path, repetitions, moving[path]?.periodMs), idle),
       );
     return figures;
   });
@@ -96,14 +92,14 @@ async function restOf(
   return { rendererMs: of('rendererMs'), gpuMs: of('gpuMs') };
 }
 
-function figuresOf(path: string, page: ProcessTimes, idle: ProcessTimes): Figure[] {
-  const figure = (name: string, of: (times: ProcessTimes) => number, most: number, reason: string): Figure => ({
-    name: `${path}, ${name}`,
-    value: of(page),
-    unit: 'ms/s',
-    reference: { name: 'empty window', value: of(idle) },
-    budget: { of: 'value', most, reason },
-  });
+function figureOf(path: string, page: ProcessTimes, idle: ProcessTimes): Figure {
   const { most, moves } = moving[path] ?? { most: 6, moves: 'nothing moves' };
-  return [figure('renderer and GPU process', ({ rendererMs, gpuMs }) => rendererMs + gpuMs, most, moves)];
+  const sum = ({ rendererMs, gpuMs }: ProcessTimes) => rendererMs + gpuMs;
+  return {
+    name: `${path}, renderer and GPU process`,
+    value: sum(page),
+    unit: 'ms/s',
+    reference: { name: 'empty window', value: sum(idle) },
+    budget: { of: 'value', most, reason: moves },
+  };
 }

@@ -18,25 +18,25 @@ export function observeHands(onChange: (areKeys: boolean) => void): () => void {
   let areKeys = false;
   let keyedAt = -Infinity;
   let timer = 0;
-  const forget = () => {
+  const ignorePointer = () => {
     for (const kind of pointerEvents) removeEventListener(kind, onPointer);
   };
-  const listen = () => {
+  const watchPointer = () => {
     const leftMs = keyedAt + keysLastMs - performance.now();
-    timer = leftMs > 0 ? window.setTimeout(listen, leftMs) : 0;
+    timer = leftMs > 0 ? window.setTimeout(watchPointer, leftMs) : 0;
     if (timer === 0) for (const kind of pointerEvents) addEventListener(kind, onPointer, { passive: true });
   };
   const onPointer = (event: MouseEvent) => {
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
-    forget();
+    ignorePointer();
     areKeys = false;
     onChange(false);
   };
   const onKeys = (atMs: number) => {
     keyedAt = atMs;
     if (timer !== 0) return;
-    forget();
-    timer = window.setTimeout(listen, keysLastMs);
+    ignorePointer();
+    timer = window.setTimeout(watchPointer, keysLastMs);
     if (areKeys) return;
     areKeys = true;
     onChange(true);
@@ -53,6 +53,6 @@ export function observeHands(onChange: (areKeys: boolean) => void): () => void {
     removeEventListener('keydown', onKeyDown, { capture: true });
     removeEventListener('focusin', onFocus);
     clearTimeout(timer);
-    forget();
+    ignorePointer();
   };
 }

@@ -115,8 +115,8 @@ export function placeNotice(viewport: HTMLElement, moves: number): number {
   const now = viewport.getBoundingClientRect();
   if (place === 'free' && !taken.some((other) => overlaps(now, other))) return moves;
   const docked = dockedNow(viewport, now);
-  const found = moves < mostMoves && docked === null ? placeFreely(viewport, taken) : false;
-  if (found) return place === undefined ? moves : moves + 1;
+  const isFree = moves < mostMoves && docked === null && placeFreely(viewport, taken);
+  if (isFree) return place === undefined ? moves : moves + 1;
   dock(viewport, docked, taken);
   return moves;
 }
