@@ -72,7 +72,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     cover(needed);
     if (needed !== null) app.render();
     // From now on the canvas draws the eggs; before, their buttons did.
-    root.dataset['canvas'] = mark;
+    if (root.dataset['canvas'] !== mark) root.dataset['canvas'] = mark;
     watch?.onFrame({ intervalMs, drawingMs: performance.now() - began });
     last = need === noFrames ? null : { atMs: now, need };
     if (need === noFrames) frames.stop();

@@ -703,6 +703,24 @@ describe('frames', () => {
     await page.close();
   });
 
+  it('[B-OVL-01] a burst writes one attribute of the root element, the colour of its ground: each write paints the page again', async () => {
+    const { page } = await open('ground=slate');
+    const written = page.evaluate(
+      () =>
+        new Promise<readonly (string | null)[]>((resolve) => {
+          const written: (string | null)[] = [];
+          const note = (records: MutationRecord[]) =>
+            written.push(...records.map(({ attributeName }) => attributeName));
+          new MutationObserver(note).observe(document.documentElement, { attributes: true });
+          setTimeout(() => resolve(written), 1500);
+        }),
+    );
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
+    expect(await framesIn(page, 1000)).toBeGreaterThan(3);
+    expect(await written).toEqual(['style']);
+    await page.close();
+  });
+
   it('[B-OVL-01] drifting eggs request frames while they are there, and none once they are gone', async () => {
     const { page } = await open('ground=slate');
     await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
