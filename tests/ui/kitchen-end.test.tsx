@@ -237,9 +237,11 @@ test('[B-END-02] while the next part of the scene loads, the word is neither sai
   const { said, beside } = hearingCourt('withheld');
   const { place } = showStory(Kitchen, { path, phase: 5, beside });
   const keep = await screen.findByRole('button', { name: endingTexts.keep });
-  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull());
+  const submit = screen.getByRole('button', { name: endingTexts.say });
+  const disabled = () => [keep, submit].map((button) => button.getAttribute('aria-disabled'));
+  await waitFor(() => expect(disabled()).toEqual([null, null]));
   fireEvent.click(screen.getByRole('button', { name: 'hear the five' }));
-  expect(keep.getAttribute('aria-disabled')).toBe('true');
+  expect(disabled()).toEqual(['true', 'true']);
   fireEvent.click(keep);
   await say('anything');
   await screen.findByText('fig. 7, three votes, as cast');

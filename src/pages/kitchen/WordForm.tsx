@@ -92,7 +92,7 @@ export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) 
         // A reader who has kept the word has just opened the form.
         autoFocus={!isAsked}
       />
-      <button type="submit" data-track="say:word">
+      <button type="submit" data-track="say:word" aria-disabled={!isSettled || undefined}>
         {endingTexts.say}
       </button>
       {keep === undefined ? null : (
