@@ -42,7 +42,7 @@ export interface StripeGateway extends PaymentGateway {
 
 /** Largest accepted age of a notice, s. Stripe signs each delivery attempt again. */
 const oldestNoticeS = 300;
-/** Time limit for paying, ms. Shorter than the day after which an unpaid order is deleted. */
+/** Time limit for paying, ms. Under a day, because an unpaid order is deleted after a day. */
 const sessionMs = 3_600_000;
 
 const idOf = (reference: string | { readonly id: string } | null): string =>

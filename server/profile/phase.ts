@@ -7,7 +7,7 @@ const isKeen = ({ dwellMs, depthPercent, touches }: VisitorRecord): boolean =>
   depthPercent >= thresholds.keen.depthPercent &&
   touches >= thresholds.keen.touches;
 
-/** The phase of a record with `rooms` opened story pages, never lower than its present phase. */
+/** The phase of a record with this number of opened story pages (`rooms`), never lower than its present phase. */
 export function reachedPhase(record: VisitorRecord, rooms: number): Phase {
   const { engagedMsForPhase, roomsForPhase } = thresholds;
   let reached: Phase = isKeen(record) ? 1 : 0;

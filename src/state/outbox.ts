@@ -6,5 +6,5 @@ interface OutboxView {
   readonly count: () => Promise<number>;
 }
 
-/** Set by wiring; null before it is loaded. */
+/** Set by app/wiring.ts; null until then. */
 export const outboxAtom = atom<OutboxView | null>(null);

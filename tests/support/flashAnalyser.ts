@@ -20,9 +20,7 @@ interface Windows {
   readonly quarter: number;
 }
 
-/**
- * Whether any area of `across` by `down` points has a count of `least` or more in at least a quarter of its points.
- */
+/** True if an area of `across` by `down` points has `quarter` or more points with a count of `least` or more. */
 function fills(counts: Uint16Array, least: number, { columns, across, down, quarter }: Windows): boolean {
   const rows = Math.ceil(counts.length / columns);
   const width = columns + 1;

@@ -209,7 +209,7 @@ describe('analyze', () => {
       Array.from({ length: steps }, (_, step) => `step ${step < again ? 0 : step - again}`);
     const complied = (steps: number, again: number) =>
       analyze(profileOf(2, { behaviorProfile: { interactionSequence: path(steps, again) } }), view(), none).compliance;
-    // 33 of 100 steps repeat an earlier step, and then 32 of 100.
+    // Repeated steps: 33 in the first path, 32 in the second.
     expect([complied(100, 33) < 34, complied(100, 32) < 34]).toEqual([true, false]);
     const finds = (count: number, ticks = 0, reader = profileOf(2)) =>
       analyze(reader, view({ narrative: narrativeWith({ discoveredFragments: Array(count).fill('egg:spoon') }) }), {

@@ -287,7 +287,7 @@ test('[B-END-02] the letter of the kept word comes with it, and gives way to the
   expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), kept]);
   await send({ ended: true, personalizedNotes: [note(5), note(6)] });
   expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), note(6)]);
-  // Another tab may still have the earlier letter.
+  // Another tab may still have the letter `kept`.
   await send({ keptWord: true, personalizedNotes: [note(5), kept] });
   expect(simulation.view.narrative.personalizedNotes).toEqual([note(5), note(6)]);
 });

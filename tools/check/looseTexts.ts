@@ -197,9 +197,9 @@ function faultOf(children: readonly Tree[], isFragment: boolean, names: Names): 
 }
 
 /**
- * One sentence for each text in JSX that would break React when the browser translates the page (B-TRN-01). A
- * translating browser moves each text node into a new element. React then writes to, removes, or inserts before a text
- * node that is no longer in its place. So a text must be the only child of its element if it may change, if it is
+ * One sentence for each element in JSX with a text that would break React when the browser translates the page
+ * (B-TRN-01). A translating browser moves each text node into a new element. React then changes or removes the moved
+ * node, or inserts a node before it. So a text must be the only child of its element if it may change, if it is
  * conditional, or if it follows a conditional child.
  */
 export function looseTexts(code: string): string[] {

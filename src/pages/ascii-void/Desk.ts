@@ -107,7 +107,7 @@ export class Desk {
     this.#pour();
   }
 
-  /** Moves the pointer to this point of the field, in CSS px, and pushes along the way from its last point. */
+  /** Pushes strikes away on the line from the pointer's last point to this one (CSS px in the field). */
   hand(px: number, py: number): void {
     const [x, y] = [px / this.#pitch.width, py / this.#pitch.height];
     const [fromX, fromY] = this.#last ?? [x, y];

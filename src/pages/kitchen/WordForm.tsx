@@ -89,7 +89,7 @@ export function WordForm({ word: wordChoice, keep, isAsked, onHeard }: Options) 
         maxLength={40}
         autoCapitalize="none"
         enterKeyHint="send"
-        // A reader who has kept the word has just opened the form.
+        // Without `isAsked`, the reader has just opened the form.
         autoFocus={!isAsked}
       />
       <button type="submit" data-track="say:word" aria-disabled={!isSettled || undefined}>

@@ -26,8 +26,8 @@ type SayingState = 'quiet' | 'asking' | 'answered' | 'unanswered';
 
 /**
  * Sends a saying. First the worker decides whether the saying is a secret word; the server answers any other saying. A
- * question about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` gets the words of an unanswered
- * saying back. R-SEC-01, B-SAY-06, B-SAY-11.
+ * question about the reader's pointer is answered here (lookedAt.ts). `onUnanswered` is called with the words of an
+ * unanswered saying. R-SEC-01, B-SAY-06, B-SAY-11.
  */
 export function useSaying(onUnanswered: (words: string) => void) {
   const [state, setState] = useState<SayingState>('quiet');
