@@ -3,7 +3,7 @@ import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
 import { type Load, measureLoad } from './harness/measureLoad.ts';
 import { publicPaths } from './harness/paths.ts';
-import { slow4g, unthrottled } from './harness/openPage.ts';
+import { slow4g, unthrottled } from './harness/conditions.ts';
 import { serveStatic } from './harness/staticPage.ts';
 import { withSite } from './harness/withSite.ts';
 

@@ -3,7 +3,8 @@ import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
-import { openPage, type OpenPage, slowCpu } from './harness/openPage.ts';
+import { slowCpu } from './harness/conditions.ts';
+import { openPage, type OpenPage } from './harness/openPage.ts';
 import { withSite } from './harness/withSite.ts';
 
 /** Pages with links to hidden pages. */

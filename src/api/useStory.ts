@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import type { StoryPage } from '#contract/api/story.ts';
 import { offsetAt } from '#contract/calendar.ts';
 import { aheadHeader, apiPaths, offsetHeader } from '#contract/paths.ts';
-import { storySavedEvent, type StorySaved } from '#contract/story-saved.ts';
+import { storySavedEvent, type StorySaved } from '#contract/devStorySaved.ts';
 import { getJson, type GetOptions } from './fetcher.ts';
 import { type PreviewedFacts, previewedAddress } from './previewedAddress.ts';
 import { flag, integer, list, record, text } from './shapes.ts';

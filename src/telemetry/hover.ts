@@ -1,4 +1,4 @@
-import { hoverable, snippetOf } from '../device/hoverable.ts';
+import { hoverable, snippetOf } from '../device/hoverText.ts';
 
 /**
  * Reports each element that the pointer enters, with the event, and each element that the focus reaches, with null.

@@ -1,5 +1,5 @@
 import { interactionTextLimit, recordKinds } from '#contract/telemetry.ts';
-import { snippetOf } from '../device/hoverable.ts';
+import { snippetOf } from '../device/hoverText.ts';
 import type { WriteRecord } from './sink.ts';
 
 /**

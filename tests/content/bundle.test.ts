@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { storySavedEvent } from '../../contract/story-saved.ts';
+import { storySavedEvent } from '../../contract/devStorySaved.ts';
 import { remarks } from '../../server/content/remarks/remarks.ts';
 
 /** The files that the browser must fetch before any code can run: the page's scripts and their static imports. */

@@ -5,7 +5,7 @@ import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { givenPx, isLetDown, outRatio, slackPx } from '../../src/pages/protocol/cords.ts';
 import Protocol from '../../src/pages/protocol/index.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
-import { snippetOf } from '../../src/device/hoverable.ts';
+import { snippetOf } from '../../src/device/hoverText.ts';
 import { showStory } from '../support/showStory.tsx';
 import { setProfile } from '../support/setProfile.ts';
 

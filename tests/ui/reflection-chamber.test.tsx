@@ -5,7 +5,7 @@ import type { StoryBlock } from '../../contract/api/story.ts';
 import ReflectionChamber from '../../src/pages/reflection-chamber/index.tsx';
 import { endOf, longestEnd, portraitOf, reflected } from '../../src/pages/reflection-chamber/portrait.ts';
 import { previewAtom } from '../../src/state/profile.ts';
-import { snippetOf } from '../../src/device/hoverable.ts';
+import { snippetOf } from '../../src/device/hoverText.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

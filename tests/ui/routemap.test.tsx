@@ -6,7 +6,7 @@ import { shownBy } from '../../src/pages/routemap/logic.ts';
 import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
-import { snippetOf } from '../../src/device/hoverable.ts';
+import { snippetOf } from '../../src/device/hoverText.ts';
 import { corruptedName, corruptionOf, lostLetter } from '../../src/ui/grade/corruptedName.ts';
 import {
   click,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nextMould, poured, turnedOf, vowelsOf, wordsOf } from '../../src/pages/void-speak/composer.ts';
 import { aperturesOf, returnsOf, slots } from '../../src/pages/void-speak/echo.ts';
 import VoidSpeak from '../../src/pages/void-speak/index.tsx';
-import { snippetOf } from '../../src/device/hoverable.ts';
+import { snippetOf } from '../../src/device/hoverText.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ErrorPayload, Plugin } from 'vite';
-import { storySavedEvent, type StorySaved } from '../../contract/story-saved.ts';
+import { storySavedEvent, type StorySaved } from '../../contract/devStorySaved.ts';
 import { compileStory, StoryCompileError } from '../../server/story/compile.ts';
 
 /** Lines of the source that are shown above and below an error. */

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { type Conditions, openPage } from './openPage.ts';
+import type { Conditions } from './conditions.ts';
+import { openPage } from './openPage.ts';
 
 /** One load of a page by a new visitor, from the request until the page is at rest. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { hoveredLongestAtom } from '../../state/simulation.ts';
-import { hoveredElement } from '../../device/hoverable.ts';
+import { hoveredElement } from '../../device/hoverText.ts';
 import type { Surroundings } from '../OverlaySystem.ts';
 
 /**

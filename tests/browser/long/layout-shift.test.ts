@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { slow4g } from '../../../bench/browser/harness/openPage.ts';
+import { slow4g } from '../../../bench/browser/harness/conditions.ts';
 import { publicRoutes } from '../../../contract/routes.ts';
 import { settled } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
