@@ -5,12 +5,14 @@ import {
   tellOfflineWorker,
   watchSource,
 } from '../device/offlineWorker.ts';
+import { apiPaths } from '#contract/paths.ts';
 import { isRecordKept } from '../device/consent.ts';
 import { consentAtom } from '../state/consent.ts';
 import { erasedAtom } from '../state/erasure.ts';
 import { isCopyShownAtom } from '../state/network.ts';
 import { pathAtom } from '../state/route.ts';
 import type { Store } from '../state/Store.ts';
+import { routeAt } from './routes.ts';
 
 /**
  * URLs of the files and replies that this document has used, and of its inlined stylesheets. Files that were loaded
@@ -29,6 +31,10 @@ const pathOf = (address: string): string | null => {
   return origin === location.origin ? pathname + search : null;
 };
 
+/** The slug of a request for a page of a story; null for any other path. */
+const storySlugOf = (path: string): string | null =>
+  path.startsWith(`${apiPaths.story}/`) ? path.slice(apiPaths.story.length + 1).split('?')[0]! : null;
+
 /** Delay before the used files are reported a second time, ms. */
 const secondLookMs = 5000;
 
@@ -46,6 +52,8 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
   const [navigation] = performance.getEntriesByType('navigation');
   const documentPath = navigation && pathOf(navigation.name)?.split('?')[0];
   const told = new Set<string>();
+  /** The slugs of the pages that this document has shown. A story that was only fetched ahead is not kept. */
+  const shown = new Set<string>();
   let isKeeping = false;
   let hasForgotten = false;
   let wereDeleted = false;
@@ -54,12 +62,16 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
   const tell = () => {
     if (isEnded) return;
     const path = store.get(pathAtom);
+    if (path !== null) shown.add(routeAt(path).slug);
     // The browser may start an unregistered worker again, and the worker does not know that it is unregistered.
     if (hasForgotten) void forgetCopies();
     if (!isKeeping || !isRecordKept() || entry === undefined || path === null) return;
-    const files = [...new Set(usedFiles(wereDeleted))]
-      .map(pathOf)
-      .filter((file) => file !== null && !told.has(file)) as string[];
+    const isNew = (file: string | null): file is string => file !== null && !told.has(file);
+    const wasShown = (file: string) => {
+      const slug = storySlugOf(file);
+      return slug === null || shown.has(slug);
+    };
+    const files = [...new Set(usedFiles(wereDeleted))].map(pathOf).filter(isNew).filter(wasShown);
     for (const file of files) told.add(file);
     void tellOfflineWorker({ kind: 'entered', path, entry, files, isDocument: path === documentPath });
   };

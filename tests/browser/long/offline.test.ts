@@ -231,6 +231,31 @@ test('[B-OFF-02] ten minutes offline are counted once and in order, and what the
   await visit.close();
 });
 
+test('[B-OFF-03] a story that was fetched ahead before the worker had control is not kept', async () => {
+  const visit = await reader(0);
+  await visit.context.addInitScript((path) => {
+    const fetchAhead = async () => (await fetch(path, { headers: { 'x-ahead': '1' } })).text();
+    addEventListener('DOMContentLoaded', () => void fetchAhead(), { once: true });
+  }, `${apiPaths.story}/vega`);
+  const page = await visit.open('/kitchen');
+  const fetched = () =>
+    page.evaluate(
+      (path) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path)).length,
+      `${apiPaths.story}/vega`,
+    );
+  await expect.poll(fetched, patient).toBe(1);
+  await isKept(page, '/kitchen', 'kitchen');
+  // The page reports the files that it has used again. A later reply is stored after them.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate((path) => fetch(path), `${apiPaths.story}/echoes`);
+  await expect.poll(() => kept(page), patient).toContain('/api/story/echoes');
+  expect((await kept(page)).filter((path) => path.startsWith('/api/story/')).toSorted()).toEqual([
+    '/api/story/echoes',
+    '/api/story/kitchen',
+  ]);
+  await visit.close();
+});
+
 test('[B-OFF-03, B-SEC-01] nothing that was not read is kept: no text of a later phase, none that was fetched ahead, no preview', async () => {
   const visit = await reader(0);
   const page = await visit.open('/kitchen');
