@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { endingTexts } from '../../../src/content/endingTexts.ts';
+import { dimTexts, softEdges } from '../../support/axe.ts';
 import { listening, settled, simulated, twoFrames } from '../../support/pageState.ts';
 import { doubledText, textFaults } from '../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
@@ -52,6 +53,13 @@ test('[B-SET-03] with forced colours one mode is marked, the sliders have a trac
 });
 
 test('[B-SET-04] who prefers more contrast has dim text at 7:1 and no soft edge', async () => {
+  const own = await open('/kitchen', { contrast: 'more' });
+  expect([await dimTexts(own), await softEdges(own)]).toEqual([[], []]);
+  await own.emulateMedia({ contrast: 'no-preference' });
+  expect((await dimTexts(own)).length).toBeGreaterThan(0);
+  expect((await softEdges(own)).length).toBeGreaterThan(0);
+  await own.context().close();
+
   const page = await open('/about', { contrast: 'more' });
   const token = (name: string) => page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one), name);
   expect(await token('--dim-on-paper')).toBe('#2b2a27');

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { dimTexts, softEdges } from '../../../support/axe.ts';
 import { pagePaths } from '../../../support/pages.ts';
 import { settled, simulated, twoFrames } from '../../../support/pageState.ts';
 import {
@@ -105,6 +106,17 @@ test.concurrent.for(pagePaths)(
   async (path, { expect }) => {
     const { context, page } = await open(path);
     expect(await lostShapes(page)).toEqual([]);
+    await context.close();
+  },
+);
+
+test.concurrent.for(pagePaths)(
+  '[B-SET-04] %s: with more contrast each text has 7:1, large text 4.5:1, and no edge is soft',
+  async (path, { expect }) => {
+    const { context, page } = await open(path);
+    await page.emulateMedia({ contrast: 'more' });
+    await twoFrames(page);
+    expect([await dimTexts(page), await softEdges(page)]).toEqual([[], []]);
     await context.close();
   },
 );
