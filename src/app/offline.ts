@@ -12,7 +12,6 @@ import { erasedAtom } from '../state/erasure.ts';
 import { isCopyShownAtom } from '../state/network.ts';
 import { pathAtom } from '../state/route.ts';
 import type { Store } from '../state/Store.ts';
-import { routeAt } from './routes.ts';
 
 /**
  * URLs of the files and replies that this document has used, and of its inlined stylesheets. Files that were loaded
@@ -31,10 +30,6 @@ const pathOf = (address: string): string | null => {
   return origin === location.origin ? pathname + search : null;
 };
 
-/** The slug of a request for a page of a story; null for any other path. */
-const storySlugOf = (path: string): string | null =>
-  path.startsWith(`${apiPaths.story}/`) ? path.slice(apiPaths.story.length + 1).split('?')[0]! : null;
-
 /** Delay before the used files are reported a second time, ms. */
 const secondLookMs = 5000;
 
@@ -52,7 +47,7 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
   const [navigation] = performance.getEntriesByType('navigation');
   const documentPath = navigation && pathOf(navigation.name)?.split('?')[0];
   const told = new Set<string>();
-  /** The slugs of the pages that this document has shown. A story that was only fetched ahead is not kept. */
+  /** API paths of the stories whose pages this document has shown. A story that was only fetched ahead is not kept. */
   const shown = new Set<string>();
   let isKeeping = false;
   let hasForgotten = false;
@@ -62,16 +57,13 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
   const tell = () => {
     if (isEnded) return;
     const path = store.get(pathAtom);
-    if (path !== null) shown.add(routeAt(path).slug);
+    if (path !== null) shown.add(apiPaths.story + path);
     // The browser may start an unregistered worker again, and the worker does not know that it is unregistered.
     if (hasForgotten) void forgetCopies();
     if (!isKeeping || !isRecordKept() || entry === undefined || path === null) return;
-    const isNew = (file: string | null): file is string => file !== null && !told.has(file);
-    const wasShown = (file: string) => {
-      const slug = storySlugOf(file);
-      return slug === null || shown.has(slug);
-    };
-    const files = [...new Set(usedFiles(wereDeleted))].map(pathOf).filter(isNew).filter(wasShown);
+    const isUsed = (file: string | null): file is string =>
+      file !== null && !told.has(file) && (!file.startsWith(apiPaths.story) || shown.has(file.split('?')[0]!));
+    const files = [...new Set(usedFiles(wereDeleted))].map(pathOf).filter(isUsed);
     for (const file of files) told.add(file);
     void tellOfflineWorker({ kind: 'entered', path, entry, files, isDocument: path === documentPath });
   };
