@@ -19,7 +19,7 @@ const settleMs = 8000;
  * remark.
  */
 const shortPartMs = 4000;
-/** From this time on a visitor may reach phase 1, which has a moment of its own: no part of the measurement is later. */
+/** After this time a visitor may reach phase 1, which has a moment of its own: no part of the measurement is later. */
 const phaseMs = 60_000;
 
 /** A page with movement that the specification or the idea of the page asks for. */
