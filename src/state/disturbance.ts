@@ -75,7 +75,7 @@ export const disturbanceAtom = atom(
 /** Time in which a word beside the text appears, ms. B-HOME-20. */
 const besideMs = 700;
 
-/** Requests a word in dots beside the text, at phase 0, if this page load has had no moment. B-HOME-20. */
+/** At phase 0, requests a word beside the text, if this page load has requested no moment. B-HOME-20. */
 export function showBeside(store: Store, word: string): void {
   if (store.get(phaseAtom) > 0 || store.get(hadMomentAtom)) return;
   const beside = { x: innerWidth, y: 0 };

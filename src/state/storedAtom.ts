@@ -40,7 +40,7 @@ function whereKept(storage: JsonStorage): JsonStorage {
   const inMemory = new Map<string, unknown>();
   return {
     ...storage,
-    // A value that was set without a record is newer than the stored value, until a value is set with a record.
+    // A value in memory was set while no record was kept. That value is newer than the stored value.
     getItem: (key, initial) => (inMemory.has(key) ? inMemory.get(key) : storage.getItem(key, initial)),
     setItem: (key, value) => {
       if (!isRecordKept()) inMemory.set(key, value);

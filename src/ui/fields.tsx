@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 /**
- * Safari reports the Enter key that ends a composition after the end of the composition. Only this deprecated code
- * identifies that key event.
+ * When Enter ends a composition, Safari sends the key event after that end. Only this deprecated code identifies the
+ * event.
  */
 const compositionKeyCode = 229;
 

@@ -2,7 +2,7 @@ import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 
 /** A wall of the cell. Coordinates are in centimetres from the top left corner; the cell is 410 wide and 340 deep. */
 export interface Wall {
-  /** The permission that removes the wall, as the object of its choice. */
+  /** The permission that removes the wall: `object` of a `StoryChoice`. */
   readonly permission: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];

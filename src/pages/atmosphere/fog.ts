@@ -1,7 +1,7 @@
 import { randomAt } from '../../ui/random.ts';
 import type { Mix } from './mix.ts';
 
-/** Size of a grain of fog, CSS px. The fog is as coarse as the letters of a coarse grade. */
+/** Size of a grain of fog, CSS px: as coarse as letters of a coarse grade (src/ui/grade). */
 export const grainPx = 5;
 const tile = 256;
 

@@ -13,7 +13,7 @@ const dragPx = 520;
 const wheelPx = 700;
 /** In modes calm and off, a drag longer than this distance moves by one sentence, px. */
 const stepPx = 60;
-/** Shift of the nearest letters for each sentence of distance beyond `whole`, em. */
+/** Shift of letters with depth 1 at a distance of 1 beyond `whole`, em. */
 const strayEm = 14;
 /** Minimum time between frames while the reader moves the sky, ms. */
 const frameMs = 30;

@@ -6,8 +6,8 @@ import { countsFrom } from './countsFrom.ts';
 import style from './statistics.module.css';
 
 /**
- * 47 strokes for 47,000 cases, and a point for the additional case, which becomes a stroke once it is counted. At phase
- * 5 the tops of the strokes form a wave. After the end the 47 are points, and the additional case is the only stroke.
+ * 47 strokes for 47,000 cases, and a point for the additional case. When counted, that case has a stroke. At phase 5
+ * the tops of the strokes form a wave. After the end the 47 strokes are points, and only the additional case has one.
  */
 function Strokes({ isTide, hasEnded }: { readonly isTide: boolean; readonly hasEnded: boolean }) {
   const phase = useAtomValue(phaseAtom);

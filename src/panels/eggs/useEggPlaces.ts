@@ -33,7 +33,7 @@ export function useEggPlaces(
     document.activeElement?.closest('[data-egg-place]')?.querySelector<HTMLElement>('[data-egg]')?.dataset['egg'] ===
       id;
   const putAway = useEffectEvent(() => {
-    // Called at each movement: setting an atom to its own value costs more than comparing.
+    // Runs at each movement of the page. Comparing costs less than setting the same value.
     if (space !== null) setSpace(null);
     const staying = [...places].filter(([id, { isLasting }]) => isLasting || isInHand(id));
     if (staying.length < places.size) setPlaces(new Map(staying));

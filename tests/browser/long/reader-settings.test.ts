@@ -7,7 +7,7 @@ import { listening, settled, simulated, twoFrames } from '../../support/pageStat
 import { doubledText, textFaults } from '../../support/readerSettings.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
-/** Settings of a reader on single pages, and touch. Every page: release/pages/reader-settings.test.ts. */
+/** Tests touch, and settings on some pages. Settings on all pages: release/pages/reader-settings.test.ts. */
 const browser = await sharedBrowser();
 const server = sharedServer();
 

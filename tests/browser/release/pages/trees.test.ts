@@ -14,7 +14,7 @@ const server = sharedServer();
 
 /** A Tuesday morning. No page has a text of its own for this time. */
 const now = new Date('2026-03-17T10:00:00Z');
-/** Longer texts are cut, so that a story may be rewritten without a change of its tree. */
+/** Longer texts are cut, so that a change after this point does not change the tree. */
 const keptCharacters = 48;
 
 /** Every page on which something is pressed, drawn or filled in, and the pages that the first review read. */
