@@ -96,6 +96,24 @@ describe('the running server under a clock that jumps', () => {
     expect(test.app.isRetentionPaused()).toBe(false);
   });
 
+  it('[B-OPS-03] a process that takes over after 8 days believes the last step of the other', async () => {
+    test = await openApp({}, null, { retentionStepMs: 20 });
+    const { marks } = test.storage;
+    expect(await test.storage.lease('retention', 'other', 60_000)).toBe(true);
+    const lease = vi.spyOn(test.storage, 'lease');
+    await test.app.ready();
+    const error = vi.spyOn(test.app.log, 'error');
+    await expect.poll(() => marks.read('retention')).toBe(noon);
+    // At each step the process asks for the lease. At the third, the second has been refused.
+    await expect.poll(() => lease.mock.calls.length).toBeGreaterThanOrEqual(3);
+    await marks.write('retention', noon + 8 * dayMs - hourMs);
+    test.pass(8 * dayMs);
+    // The lease has run out, and the process takes over.
+    await expect.poll(() => marks.read('retention')).toBe(noon + 8 * dayMs);
+    expect(error.mock.calls).toEqual([]);
+    expect(test.app.isRetentionPaused()).toBe(false);
+  });
+
   it('[B-OPS-03] the store knows when retention last went on, or else when a visitor was last seen', async () => {
     await open();
     const { marks, time, visitors } = test.storage;

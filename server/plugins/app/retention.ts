@@ -49,11 +49,19 @@ export default fp<RetentionOptions>(
     let places: DuePlaces | null = null;
     const holder = randomUUID();
     let renewAt = -Infinity;
-    /** Whether this process takes the steps. */
+    /**
+     * Whether this process takes the steps. If it does not, it does not pause them either, and its own time of the last
+     * step is out of date as soon as it does.
+     */
     const leads = async (): Promise<boolean> => {
       if (performance.now() < renewAt) return true;
-      renewAt = (await app.storage.lease('retention', holder, leaseMs)) ? performance.now() + renewMs : -Infinity;
-      return renewAt > 0;
+      const isLeading = await app.storage.lease('retention', holder, leaseMs);
+      renewAt = isLeading ? performance.now() + renewMs : -Infinity;
+      if (!isLeading) {
+        notedAt = null;
+        isPaused = false;
+      }
+      return isLeading;
     };
     const logErased = (figures: { readonly erased: number; readonly pruned?: number }, message: string): void => {
       if (figures.erased <= usualInStep) app.log.info(figures, message);
