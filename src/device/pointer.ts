@@ -95,8 +95,9 @@ export function observePointer(trace: PointerTrace, type: PointerEventType): Poi
   return {
     record: onEvent,
     recordFocus: (control) => {
-      // An element that only a script can focus is text, not a control.
-      if (!(control instanceof HTMLElement) || control.tabIndex < 0) return;
+      // An element that only a script can focus is text, not a control. A control that a press has focused is not shown
+      // as focused, and the press is recorded itself.
+      if (!(control instanceof HTMLElement) || control.tabIndex < 0 || !control.matches(':focus-visible')) return;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       const inWindow = (part: number) => Math.min(1, Math.max(0, part));
       const atMs = timeOrigin + performance.now();

@@ -126,6 +126,10 @@ test('[B-EAR-03] for who uses keys the replay goes to what had the focus, and a 
   const now = performance.timeOrigin + performance.now();
   trace.record(0.1, 0.1, now - 900, 'focus');
   vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(innerWidth / 2, innerHeight / 4, 0, 0));
+  // A control that a press has focused is not shown as focused.
+  observer.recordFocus(button);
+  expect(trace.until(performance.timeOrigin + performance.now() + 1)).toHaveLength(1);
+  button.focus();
   observer.recordFocus(button);
   // A passage that is focused by a script is not recorded.
   observer.recordFocus(screen.getByRole('main'));
