@@ -16,13 +16,13 @@ export const censusShape = record({
 const everyMs = 10_000;
 
 /**
- * The number of visitors, by phase. Read again every 10 s while the page is visible, also after a failure. Undefined
- * before the first answer.
+ * The number of visitors, by phase. Read again every 10 s while the page is visible, with `isOff` only after a failure.
+ * Undefined before the first answer.
  */
-export function useCensus() {
+export function useCensus(isOff: boolean) {
   return useSWR<Census, Error>(apiPaths.census, reading(censusShape), {
     ...retryEvery(everyMs),
-    refreshInterval: everyMs,
+    refreshInterval: isOff ? 0 : everyMs,
     revalidateIfStale: true,
     onError: (error) => console.error('The census could not be read.', error),
   });

@@ -100,6 +100,20 @@ describe('[R-RT-03] /anchor is held', () => {
     await waitFor(() => expect(commands).toHaveLength(3));
   });
 
+  test('[B-A11Y-03] with effects off the figure changes only when the reader takes or leaves the word', async () => {
+    const { store } = await enter({ motion: 'off' });
+    const set = (stability: number) =>
+      act(() => store.set(simulationAtom, { ...store.get(simulationAtom), stability }));
+    set(0.4);
+    expect(screen.getByText('stability 1.000')).toBeTruthy();
+    fireEvent.pointerDown(word(), { button: 0, pointerId: 1, isPrimary: true });
+    expect(screen.getByText('stability 0.400')).toBeTruthy();
+    set(0.5);
+    expect(screen.getByText('stability 0.400')).toBeTruthy();
+    fireEvent.pointerUp(word(), { button: 0, pointerId: 1, isPrimary: true });
+    expect(screen.getByText('stability 0.500')).toBeTruthy();
+  });
+
   test('the figure shown is the simulation’s stability', async () => {
     const { store } = await enter();
     expect(screen.getByText(/stability 1\.000/)).toBeTruthy();

@@ -142,20 +142,21 @@ test('[R-PRO-01] fault 22: a profile that fails is requested once, however many 
   vi.useRealTimers();
 });
 
+const realTimeout = setTimeout;
+const until = (isDone: () => boolean) =>
+  act(async () => {
+    for (let tries = 0; tries < 200 && !isDone(); tries += 1) await new Promise((go) => realTimeout(go, 10));
+  });
+const pass = async (ms: number) => {
+  act(() => vi.advanceTimersByTime(ms));
+  await act(() => new Promise((go) => realTimeout(go, 50)));
+};
+
 test('a census that fails is requested again every 10 s, but not while the page is hidden', async () => {
-  const realTimeout = setTimeout;
-  const until = (isDone: () => boolean) =>
-    act(async () => {
-      for (let tries = 0; tries < 200 && !isDone(); tries += 1) await new Promise((go) => realTimeout(go, 10));
-    });
-  const pass = async (ms: number) => {
-    act(() => vi.advanceTimersByTime(ms));
-    await act(() => new Promise((go) => realTimeout(go, 50)));
-  };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Census() {
-    const { data, error } = useCensus();
+    const { data, error } = useCensus(false);
     return <p>{`${data?.total ?? 'none'}, ${error === undefined ? 'read' : 'unread'}`}</p>;
   }
   const says = () => document.body.textContent;
@@ -189,5 +190,21 @@ test('a census that fails is requested again every 10 s, but not while the page 
   await pass(1);
   expect(server.received).toHaveLength(7);
   logged.mockRestore();
+  vi.useRealTimers();
+});
+
+test.each([
+  [false, 2],
+  [true, 1],
+])('[B-A11Y-03] effects off (%s): in 10 s the census is read %s times', async (isOff, times) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  function Census() {
+    return <p>{useCensus(isOff).data?.total ?? 'none'}</p>;
+  }
+  server.answer = (_, response) => json(response, census(7));
+  fresh(<Census />);
+  await until(() => document.body.textContent === '7');
+  await pass(10_000);
+  expect(server.received).toHaveLength(times);
   vi.useRealTimers();
 });

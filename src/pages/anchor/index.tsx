@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { useHeldSound } from '../../state/sound.ts';
 import { useRecordFragments } from '../../state/useRecordFragments.ts';
-import { useMotion } from '../../ui/motion.ts';
+import { useMotion, useStill } from '../../ui/motion.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import voices from '../../ui/story/voices.module.css';
 import { useInterval } from '../../ui/useInterval.ts';
@@ -17,7 +17,6 @@ import { Word } from './Word.tsx';
 /** One word above a flood. While the reader holds the word, the reader is still, and stillness raises stability. */
 export default storyPage({ slug: 'anchor', className: style.page, path: '', fragments: 'own' }, function Anchor(story) {
   const { page } = story;
-  const stability = useAtomValue(stabilityAtom);
   const isOff = useMotion() === 'off';
   const { isHeld, isFast, makeFast, hand } = useHold();
   const [beats, setBeats] = useState(0);
@@ -27,6 +26,7 @@ export default storyPage({ slug: 'anchor', className: style.page, path: '', frag
   const word = page.blocks.find(({ kind }) => kind === 'heading')?.text ?? '';
   // With effects off all lines are shown at once.
   const up = isOff ? lines.length : linesAfter(beats, lines.length);
+  const stability = useStill(useAtomValue(stabilityAtom), `${isHeld} ${up}`);
   useInterval(() => setBeats((now) => now + 1), isHeld && up < lines.length ? beatMs : null);
   useRecordFragments(lines.slice(0, up));
 

@@ -10,6 +10,7 @@ import { archiveFiles } from '../../content/archiveFiles.ts';
 import { archiveNotes, archiveNoteSinceTheEnd, archiveTexts } from '../../content/archiveTexts.ts';
 import { endedAtom, phaseAtom, previewAtom, useShareProfile } from '../../state/profile.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
+import { useStill } from '../../ui/motion.ts';
 import { WornText } from '../../ui/grade/WornText.tsx';
 import { InfluenceBox } from '../../ui/influence-box/InfluenceBox.tsx';
 import { FileEntry } from './FileEntry.tsx';
@@ -60,7 +61,7 @@ const mostStability = 0.45;
 
 /** The title. The lower the system's stability, the more letters of the title are damaged on the screen. */
 function Title() {
-  const stability = Math.min(mostStability, useAtomValue(stabilityAtom));
+  const stability = Math.min(mostStability, useStill(useAtomValue(stabilityAtom), ''));
   const { title, version, lastScan } = archiveTexts;
   return (
     <header className={style.head}>

@@ -4,6 +4,7 @@ import type { Census } from '#contract/api/census.ts';
 import { useCensus } from '../../api/useCensus.ts';
 import { censusTexts as words, fieldOf as inOneLine, othersIn, presenceOf } from '../../content/census.ts';
 import { profileAtom } from '../../state/profile.ts';
+import { useMotion } from '../../ui/motion.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { useArrival } from '../../ui/story/useArrival.ts';
@@ -26,7 +27,7 @@ interface RunningSearch {
  */
 export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
   const { page, choiceOf, path, take, restart } = story;
-  const { data: now, error } = useCensus();
+  const { data: now, error } = useCensus(useMotion() === 'off');
   // The tier from the record. A previewed phase does not change it.
   const ownTier = useAtomValue(profileAtom)?.phaseUnlocked ?? null;
   const [running, setRunning] = useState<RunningSearch | null>(null);
