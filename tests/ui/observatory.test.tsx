@@ -62,7 +62,9 @@ describe('[R-RT-03] /observatory measures the reader', () => {
   test('[B-MIN-01, B-MIN-02] the texts that were rested on have their shares, and nothing in the figure is recorded', async () => {
     const { store } = await enter({ phase: 2 });
     expect(
-      screen.getByText(/^Of the 10 s in this visit that your pointer or your keyboard rested on a text/),
+      screen.getByText(
+        /^Of the 10 s that your pointer or your keyboard rested on a text \(the last 60 rests count\), each text/,
+      ),
     ).toBeTruthy();
     act(() =>
       store.set(traceAtom, {
@@ -81,7 +83,7 @@ describe('[R-RT-03] /observatory measures the reader', () => {
 
   test('[B-MIN-02] before anything was rested on the figure says so, at phase 0 too', async () => {
     showStory(Observatory, { path: '/observatory', phase: 0 });
-    expect(await screen.findByText(/^Nothing has been rested on yet in this visit\./)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing has been rested on since the site was opened or reloaded\./)).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Texts and their shares' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'where you looked' }));
     expect(

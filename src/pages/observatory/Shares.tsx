@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SessionTrace } from '../../state/trace.ts';
+import { type SessionTrace, traceLimits } from '../../state/trace.ts';
 import { AtWork } from '../../ui/at-work/AtWork.tsx';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { attentionOf, gradeOfShare, rowUnits, threadPath } from './shares.ts';
@@ -14,15 +14,15 @@ interface Options {
 }
 
 /**
- * The reader's attention in this visit: the texts with the most time, each in a grade by its share, and threads between
+ * The reader's attention since the site was loaded: the texts with the most time, each in a grade by its share, and threads between
  * the texts. B-MIN-02.
  */
 export function Shares({ trace, name, children }: Options) {
   const attention = attentionOf(trace);
   const about =
     attention === null
-      ? 'Nothing has been rested on yet in this visit. Rest the pointer or the keyboard on a few texts, here or on another page; their shares will be here.'
-      : `Of the ${attention.seconds} s in this visit that your pointer or your keyboard rested on a text, each text below has its share; together they are 100. A rest counts for ten seconds at most. Threads join those that came one after the other.`;
+      ? 'Nothing has been rested on since the site was opened or reloaded. Rest the pointer or the keyboard on a few texts, here or on another page; their shares will be here.'
+      : `Of the ${attention.seconds} s that your pointer or your keyboard rested on a text (the last ${traceLimits.hovers} rests count), each text below has its share; together they are 100. A rest counts for ten seconds at most. Threads join those that came one after the other.`;
   return (
     <AtWork title={name} label="Shares of attention" className={style.shares} about={about}>
       {attention === null ? null : (
