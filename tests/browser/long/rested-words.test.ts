@@ -52,6 +52,21 @@ async function restOn(page: Page, word: string, mark?: keyof typeof nothing): Pr
 
 const wordsOn = async (page: Page) => Object.values(await marked(page)).flat();
 
+/** Chooses an effects mode by key, and waits until the page has it. */
+async function choose(page: Page, mode: 'full' | 'calm' | 'off'): Promise<void> {
+  await page.getByRole('radio', { name: mode }).press('Space');
+  await page.locator(`html[data-effects="${mode}"]`).waitFor();
+}
+
+/** Expects these marked words. A failure shows the beginning of the page too. */
+async function expectWords(page: Page, words: readonly string[]): Promise<void> {
+  const seen = async () => {
+    const found = await wordsOn(page);
+    return found.join() === words.join() ? found : [found, await page.locator('#page').innerText()];
+  };
+  await expect.poll(seen, patient).toEqual(words);
+}
+
 /**
  * /about in a new window. While text is selected, no other wording of the notice is tried (B-HOME-19). The reader stays
  * at phase 0: the batches do not arrive. On a slow machine the first batch would open phase 1, with another first line.
@@ -96,18 +111,18 @@ test('[B-OVL-09] rested words are marked on the next page too; not where nothing
 
   await page.getByRole('link', { name: 'front hall', exact: true }).click();
   await page.waitForURL(`${server.url}/`);
-  await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
+  await expectWords(page, ['cases']);
 
-  await page.getByRole('radio', { name: 'off' }).press('Space');
+  await choose(page, 'off');
   await expect.poll(() => marked(page), patient).toEqual(nothing);
-  await page.getByRole('radio', { name: 'calm' }).press('Space');
-  await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
-  await page.getByRole('radio', { name: 'full' }).press('Space');
-  await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
+  await choose(page, 'calm');
+  await expectWords(page, ['cases']);
+  await choose(page, 'full');
+  await expectWords(page, ['cases']);
   // Here the ends of the word's line have other wording for a while. The word is found again.
   const opening = page.locator(':has(> [data-part="first-line"])');
   await expect.poll(() => opening.innerText(), patient).toContain('Picked again while you looked');
-  await expect.poll(() => wordsOn(page), patient).toEqual(['cases']);
+  await expectWords(page, ['cases']);
 
   await page.clock.install();
   await page.locator('a[href="/privacy"]').first().click();
