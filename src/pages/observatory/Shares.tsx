@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * The reader's attention since the site was loaded: the texts with the most time, each in a grade by its share, and threads between
- * the texts. B-MIN-02.
+ * The reader's attention since the site was loaded: the texts with the most time, each in a grade by its share, and
+ * threads between the texts. B-MIN-02.
  */
 export function Shares({ trace, name, children }: Options) {
   const attention = attentionOf(trace);
