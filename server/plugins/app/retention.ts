@@ -50,8 +50,8 @@ export default fp<RetentionOptions>(
     const holder = randomUUID();
     let renewAt = -Infinity;
     /**
-     * Whether this process takes the steps. If it does not, it does not pause them either, and its own time of the last
-     * step is out of date as soon as it does.
+     * Whether this process takes the steps. A process without the lease pauses nothing, and forgets the time of its
+     * last step, because another process takes later ones.
      */
     const leads = async (): Promise<boolean> => {
       if (performance.now() < renewAt) return true;
