@@ -9,6 +9,9 @@ declare global {
 
 const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
+/** The elements on which a space does something other than scroll the page. */
+const usesSpace = `${field}, button, summary, [tabindex="0"]`;
+
 /**
  * With these modifiers, or with Control, Alt or Meta, a key is a command. With Shift or caps lock a letter is still a
  * letter.
@@ -57,15 +60,16 @@ function isCommand(event: KeyboardEvent): boolean {
 export function observeKeys(checks: readonly number[], onCandidate: (word: string) => void): () => void {
   const letters = new LetterBuffer(checks, onCandidate);
   const onKeyDown = (event: KeyboardEvent) => {
-    // The space between two words that are typed outside fields would scroll the page.
-    if (event.key === ' ' && event.target === document.body && letters.isGoingOn(event.timeStamp)) {
-      event.preventDefault();
+    const { target } = event;
+    // The space between two words that are typed outside fields would scroll the page. After a change of page the focus
+    // is on the page, and not on the body.
+    if (event.key === ' ' && letters.isGoingOn(event.timeStamp)) {
+      if (!(target instanceof Element && target.closest(usesSpace) !== null)) event.preventDefault();
       return;
     }
     const letter = letterOf(event);
     if (letter === 0 || event.isComposing || event.keyCode === compositionKeyCode || event.repeat) return;
     if (isCommand(event)) return;
-    const { target } = event;
     // Most letters are typed to the body, which is in no field.
     if (target !== document.body && target instanceof Element && target.closest(field) !== null) return;
     letters.add(letter, event.timeStamp);

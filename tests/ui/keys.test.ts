@@ -60,9 +60,23 @@ test('[B-INP-05] a space within 2 s of a letter typed into the air does not scro
   expect([isSpaceLeft(2000), isSpaceLeft(2001)]).toEqual([false, true]);
 });
 
-test('[B-INP-05] a space presses the control that has the focus, and is written in a field', () => {
-  document.body.innerHTML = '<button>press</button><input>';
-  expect(['button', 'input'].map((each) => isSpaceLeft(0, document.querySelector(each)!))).toEqual([true, true]);
+test.each([
+  ['the page, which has the focus after a change of page', '<div id="page" tabindex="-1"></div>'],
+  ['a link', '<a href="/about">about</a>'],
+])('[B-INP-05] such a space does not scroll with the focus on %s', (_, html) => {
+  document.body.innerHTML = html;
+  expect(isSpaceLeft(0, document.body.firstElementChild!)).toBe(false);
+});
+
+test.each([
+  '<button>press</button>',
+  '<summary>open</summary>',
+  '<input>',
+  '<div role="textbox" tabindex="-1"></div>',
+  '<div role="region" tabindex="0"></div>',
+])('[B-INP-05] a space on the control, field or scrolling region with the focus keeps its use: %s', (html) => {
+  document.body.innerHTML = html;
+  expect(isSpaceLeft(0, document.body.firstElementChild!)).toBe(true);
 });
 
 test('[R-SEC-01] a letter typed with Shift counts as its small letter', () => {
