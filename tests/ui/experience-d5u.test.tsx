@@ -11,7 +11,7 @@ import { openCaseThoughts } from '../../server/content/thoughts/openCase.ts';
 import { fetchThoughts, firstThoughts } from '../../src/content/thoughts/thoughts.ts';
 import { icons } from '../../src/pages/experience-d5u/icons.ts';
 import ExperienceD5u from '../../src/pages/experience-d5u/index.tsx';
-import { drawn } from '../../src/pages/experience-d5u/logic.ts';
+import { drawn, fetchAnother } from '../../src/pages/experience-d5u/fetchAnother.ts';
 import { stagesOf, triedIn } from '../../src/pages/experience-d5u/stages.ts';
 import { openedPanelAtom } from '../../src/state/openedPanel.ts';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -142,6 +142,30 @@ test('[R-TH-01] none comes twice before all have come, and never twice in a row'
   expect(new Set(told.slice(0, thoughts.length)).size).toBe(273);
   expect(told[273]).not.toBe(told[272]);
   expect(told[274]).not.toBe(told[273]);
+});
+
+test('[R-TH-01] without a network the thoughts that came are shown again, and no round begins before all have come', async () => {
+  const shownOf = (all: readonly { text: string }[]) => {
+    const texts = new Set(all.map(({ text }) => text));
+    return { count: texts.size, has: (text: string) => texts.has(text) };
+  };
+  const offline = async (category: string) => {
+    if (category !== 'memory') throw new Error('offline');
+    return firstThoughts;
+  };
+  const [first, second] = firstThoughts;
+  const left = shownOf(firstThoughts.slice(1));
+  expect(await fetchAnother(offline, {}, left, second?.text)).toEqual({ another: first, isRoundOver: false });
+  const none = shownOf(firstThoughts);
+  for (let draw = 0; draw < 200; draw += 1) {
+    const { another, isRoundOver } = await fetchAnother(offline, {}, none, first?.text);
+    expect([firstThoughts.includes(another!), another === first, isRoundOver]).toEqual([true, false, false]);
+  }
+  // With a network the same device goes on with the thoughts that it has not shown.
+  const fresh = await fetchAnother(fetchThoughts, {}, none, first?.text);
+  expect([fresh.another?.category === 'memory', fresh.isRoundOver]).toEqual([false, false]);
+  const { another, isRoundOver } = await fetchAnother(fetchThoughts, {}, shownOf(thoughts), first?.text);
+  expect([another?.text === first?.text, isRoundOver]).toEqual([false, true]);
 });
 
 test('[R-TH-01] what was shown on this device does not come again after a new load', async () => {

@@ -95,24 +95,3 @@ export function rotate(last: Rotation, event: RotationEvent): Rotation {
       return last.isDue ? show(last, event.thought) : { ...last, ahead: event.thought };
   }
 }
-
-/** Number of first thoughts on a device that are drawn only from the machine's thoughts about itself. R-TH-06. */
-const firstOfItself = 6;
-
-/** The thoughts shown on this device. */
-export interface Shown {
-  readonly count: number;
-  readonly has: (text: string) => boolean;
-}
-
-/**
- * One of `thoughts` that was not shown, all equally likely; undefined if there is none. While fewer than six were shown
- * on the device, only thoughts of the machine about itself are drawn. `chance`: a random number, 0 to below 1. R-TH-01,
- * R-TH-06.
- */
-export function drawn(thoughts: readonly Thought[], shown: Shown, chance: number): Thought | undefined {
-  const others = thoughts.filter(
-    ({ text, isOfItself }) => !shown.has(text) && (isOfItself || shown.count >= firstOfItself),
-  );
-  return others[Math.floor(chance * others.length)];
-}

@@ -1,15 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
-import type { EarnedThoughts } from '#contract/api/thoughts.ts';
 import { useEarnedThoughts } from '../../api/useEarnedThoughts.ts';
-import { categoryNames } from '../../content/thoughts/category.ts';
-import { badged, fetchThoughts, firstThoughts, type Thought } from '../../content/thoughts/thoughts.ts';
+import { fetchThoughts, firstThoughts } from '../../content/thoughts/thoughts.ts';
 import { openedPanelAtom } from '../../state/openedPanel.ts';
 import { endedAtom, phaseAtom, previewAtom } from '../../state/profile.ts';
 import { addShownAtom, forgetShownAtom, shownAtom } from '../../state/shownThoughts.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
-import { drawn, type Hold, rotate, type Rotation, type Shown, unheld } from './logic.ts';
+import { fetchAnother } from './fetchAnother.ts';
+import { type Hold, rotate, type Rotation, unheld } from './logic.ts';
 
 const turnMs = 18_000;
 const fadeMs = 500;
@@ -28,22 +27,6 @@ const still: Rotation = {
   ahead: undefined,
   past: [],
 };
-
-/**
- * A thought that was not shown yet, from a random category or, if that category has none left, from the next category
- * with one. If a category cannot be fetched, the thoughts of the page's own chunk are used instead. Undefined if every
- * thought was shown.
- */
-async function fetchAnother(shown: Shown, earned: EarnedThoughts): Promise<Thought | undefined> {
-  const first = Math.floor(Math.random() * categoryNames.length);
-  for (const category of [...categoryNames.slice(first), ...categoryNames.slice(0, first)]) {
-    const thoughts = await fetchThoughts(category).catch(() => firstThoughts);
-    const all = [...thoughts, ...badged(category, earned[category] ?? [])];
-    const thought = drawn(all, shown, Math.random());
-    if (thought !== undefined) return thought;
-  }
-  return undefined;
-}
 
 /** The page's actions on the rotation. */
 interface RotationControls {
@@ -80,14 +63,11 @@ export function useRotation(): Rotation & RotationControls {
 
   useEffect(() => {
     let isCurrent = true;
-    const fetchNext = async () => {
-      const another = await fetchAnother(store.get(shownAtom), earned);
-      if (another !== undefined || !isCurrent) return another;
-      store.set(forgetShownAtom, turn > 0 ? thought?.text : undefined);
-      return fetchAnother(store.get(shownAtom), earned);
-    };
-    void fetchNext().then((next) => {
-      if (isCurrent && next !== undefined) dispatch({ type: 'arrived', thought: next });
+    const current = turn > 0 ? thought?.text : undefined;
+    void fetchAnother(fetchThoughts, earned, store.get(shownAtom), current).then(({ another, isRoundOver }) => {
+      if (!isCurrent || another === undefined) return;
+      if (isRoundOver) store.set(forgetShownAtom, current);
+      dispatch({ type: 'arrived', thought: another });
     });
     return () => {
       isCurrent = false;
