@@ -1,8 +1,8 @@
 /** The longest saying, in characters. B-SAY-01. */
 export const longestSaying = 120;
 
-/** The highest number of sayings without an answer that a request can report. */
-export const mostAsked = 99;
+/** The greatest number of earlier refusals whose hashes are sent with a saying. B-SAY-02. */
+export const mostMissed = 64;
 
 /** The greatest number of earlier answers whose hashes are sent with a saying. B-SAY-12. */
 export const mostHeard = 24;

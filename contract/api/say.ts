@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { longestSaying, mostAsked, mostHeard } from '../saying.ts';
+import { longestSaying, mostHeard, mostMissed } from '../saying.ts';
 
 /** The last step of a hint. The next hint is about another target. */
 export const hintSteps = 3;
@@ -14,6 +14,8 @@ export const HintSchema = Type.Object(
 );
 export type Hint = Static<typeof HintSchema>;
 
+const Hashes = (maxItems: number) => Type.Array(Type.Integer({ minimum: 0, maximum: 0xffff_ffff }), { maxItems });
+
 /** POST /api/visitor/say. The server stores and logs nothing of this request. B-SAY-01. */
 export const SayBodySchema = Type.Object(
   {
@@ -22,12 +24,14 @@ export const SayBodySchema = Type.Object(
     page: Type.String({ pattern: '^/[a-z0-9-]*$', maxLength: 40 }),
     /** The latest hint of this visit. B-SAY-05. */
     hint: Type.Optional(HintSchema),
-    /** Number of sayings in this visit that got no answer, so that no refusal is repeated. B-SAY-02. */
-    asked: Type.Optional(Type.Integer({ minimum: 0, maximum: mostAsked })),
+    /**
+     * Hashes of the latest refusals (`missed`) in this tab, oldest first, so that none is repeated too early. B-SAY-02.
+     */
+    missed: Type.Optional(Hashes(mostMissed)),
     /**
      * Hashes of the latest answers of this page load, so that a different answer is given where one exists. B-SAY-12.
      */
-    heard: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 0xffff_ffff }), { maxItems: mostHeard })),
+    heard: Type.Optional(Hashes(mostHeard)),
   },
   { additionalProperties: false },
 );

@@ -8,14 +8,14 @@ export const sayShape = record({ kind: text, voice: text, from: text, answer: te
 
 /**
  * Sends a saying to the server, which answers it and stores nothing. Throws ResponseError. B-SAY-01. `page`: the path
- * of the page; `hint`: the latest hint, null for none; `asked`: the number of unanswered sayings in this visit;
- * `heard`: hashes of the latest answers.
+ * of the page; `hint`: the latest hint, null for none; `missed`: hashes of the latest refusals; `heard`:
+ * hashes of the latest other answers.
  */
 export async function sayWords(
   words: string,
   page: string,
-  { hint, asked, heard }: { hint: Hint | null; asked: number; heard: readonly number[] },
+  { hint, missed, heard }: { hint: Hint | null; missed: readonly number[]; heard: readonly number[] },
 ): Promise<SayReply> {
   const headers = { [offsetHeader]: String(offsetAt(Date.now())) };
-  return postJson(apiPaths.say, { words, page, ...(hint && { hint }), asked, heard }, sayShape, { headers });
+  return postJson(apiPaths.say, { words, page, ...(hint && { hint }), missed, heard }, sayShape, { headers });
 }

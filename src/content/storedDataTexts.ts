@@ -87,7 +87,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
     'when you read the front page to its end, when its first line changed before you, and what of it and of the Notice you read last',
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
   'd5u-clauses': 'over which page the four clauses lie open side by side; this tab only',
-  'd5u-asked': 'how often nothing answered to what you said; this tab only',
+  'd5u-missed': 'numbers for the refusals that you were given, so that none comes again too soon; this tab only',
   'd5u-letters': 'how many letters had come when you last opened them',
   'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
   'd5u-draft': 'which clauses you have written into the draft, as numbers, so that they are there when you come back',

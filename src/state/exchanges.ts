@@ -24,16 +24,24 @@ export const addExchangeAtom = atom(null, (get, set, exchange: Exchange) => {
   set(exchangesKept, [...get(exchangesKept), exchange].slice(-kept));
 });
 
-/** Hashes of the server's latest answers since the page was loaded, oldest first. In memory only. B-SAY-12. */
+/**
+ * Hashes of the server's latest answers since the page was loaded, except refusals, oldest first. In memory only.
+ * B-SAY-12.
+ */
 export const heardAtom = atom<readonly number[]>([]);
 
 /** The latest hint; null before the first. It is sent to the server, which stores nothing. B-SAY-05. */
 export const lastHintAtom = atom<Hint | null>(null);
 
-export const askedSchema = { type: 'integer' } as const satisfies StoredSchema;
+export const missedSchema = { type: 'array', items: { type: 'integer' } } as const satisfies StoredSchema;
 
-/** Number of unanswered sayings in this tab, so that every refusal is used before a refusal is repeated. B-SAY-02. */
-export const askedAtom = storedAtom('d5u-asked', askedSchema, 0, { storage: () => sessionStorage });
+/**
+ * Hashes of the latest refusals in this tab, oldest first, so that every refusal is used before a refusal is repeated.
+ * B-SAY-02.
+ */
+export const missedAtom = storedAtom<readonly number[]>('d5u-missed', missedSchema, [], {
+  storage: () => sessionStorage,
+});
 
 /** Forgets the exchanges, the hashes of the answers and the hint, when the visitor is erased. */
 export const forgetExchangesAtom = atom(null, (_, set) => {

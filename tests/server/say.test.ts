@@ -89,6 +89,10 @@ describe('POST /api/visitor/say', () => {
     const here = await say(reader, 'depositions', { page: '/kitchen' });
     expect([here.kind, here.link, here.answer]).toEqual(['near', undefined, expect.stringContaining('on this page')]);
     expect((await say(reader, 'plankton')).kind).toBe('missed');
+    const heard: number[] = [];
+    for (let at = 0; at < 3; at += 1) heard.push(hashOf((await say(reader, 'depositions', { heard })).answer));
+    expect(new Set(heard).size).toBe(2);
+    expect(heard[2]).toBe(heard[0]);
   });
 
   it('[R-SEC-01] the four words are left to the page, and nothing near to one is said to be', async () => {
@@ -125,13 +129,14 @@ describe('POST /api/visitor/say', () => {
     expect(again).toEqual(first);
   });
 
-  it('[B-SAY-02] told how often nothing has answered, it repeats no refusal and no line for questions', async () => {
+  it('[B-SAY-02] sent the earlier refusals, it repeats no refusal and no line for questions', async () => {
     const reader = test.reader();
-    for (const words of ['plugh', 'what is plugh?']) {
-      const answers: string[] = [];
-      for (let asked = 0; asked < 8; asked += 1) answers.push((await say(reader, words, { asked })).answer);
-      expect(new Set(answers).size).toBe(8);
+    const answers: string[] = [];
+    for (let at = 0; at < 16; at += 1) {
+      const missed = answers.map((answer) => hashOf(answer));
+      answers.push((await say(reader, at % 2 === 0 ? 'plugh' : 'what is plugh?', { missed })).answer);
     }
+    expect(new Set(answers).size).toBe(16);
   });
 
   it('[B-SAY-05] a hint about the page on which the reader stands says so, and leads nowhere', async () => {
@@ -158,8 +163,11 @@ describe('POST /api/visitor/say', () => {
     [{ words: 'hello', page: 'about' }, 'page must match ^/[a-z0-9-]*$.'],
     [{ words: 'hello', page: '/', phase: 5 }, 'phase is not known here.'],
     [{ words: 'hello', page: '/', hint: { target: 'phase:1', step: 4 } }, 'hint.step must be at most 3.'],
-    [{ words: 'hello', page: '/', asked: -1 }, 'asked must be at least 0.'],
-    [{ words: 'hello', page: '/', asked: 100 }, 'asked must be at most 99.'],
+    [{ words: 'hello', page: '/', missed: [-1] }, 'missed[0] must be at least 0.'],
+    [
+      { words: 'hello', page: '/', missed: Array.from({ length: 65 }, () => 1) },
+      'missed must have at most 64 entries.',
+    ],
   ])('[B-SAY-01] refuses %j with 400', async (body, message) => {
     const reply = await test.reader().post(apiPaths.say, body);
     expect([reply.statusCode, reply.json()]).toEqual([400, { message }]);

@@ -313,7 +313,7 @@ test.each(['tea', 'ten letters', 'tencandles', 'cändle'])(
     await screen.findByText(/^Good day\./);
     expect(answer()).toBe(`“${words}”Good day. /kitchenThe institution`);
     expect(screen.getByRole('link', { name: '/kitchen' }).getAttribute('href')).toBe('/kitchen');
-    expect(said()).toEqual([{ words, page: '/about', asked: 0, heard: [] }]);
+    expect(said()).toEqual([{ words, page: '/about', missed: [], heard: [] }]);
     expect(commands).toEqual([]);
   },
 );
@@ -361,8 +361,9 @@ test('[R-SEC-01, B-CASE-03] a word that nothing answers to is told whether its l
   expect(await miss('kettles')).toBe('“kettles”Heard. It is as long as a word that is left.The institution');
   expect(await miss('shoeless')).toBe('“shoeless”Heard.The institution');
   expect(await miss('chair')).toBe('“chair”Heard.The institution');
-  // The server is told the number of words without an answer, so that no refusal is repeated.
-  expect(said()).toMatchObject([{ asked: 0 }, { asked: 1 }, { asked: 2 }]);
+  // The refusals go back to the server, so that none is repeated.
+  const missed = [hashOf('Heard.')];
+  expect(said()).toMatchObject([{ missed: [] }, { missed }, { missed }]);
   unmount();
   show(<SecretWordForm />);
   expect(answer()).toBe('');
@@ -411,8 +412,8 @@ test('[B-SAY-05] the hint that was given last goes back to the server with what 
   say('help me');
   await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()).toEqual([
-    { words: 'help', page: '/about', asked: 0, heard: [] },
-    { words: 'help me', page: '/about', asked: 0, hint, heard: [] },
+    { words: 'help', page: '/about', missed: [], heard: [] },
+    { words: 'help me', page: '/about', missed: [], hint, heard: [] },
   ]);
 });
 

@@ -9,7 +9,7 @@ import { rulesInOrder } from './rules.ts';
 const rules = rulesInOrder();
 
 /**
- * The facts that an answer may depend on. The page sends `page`, `asked` and `heard`. The server decides all others.
+ * The facts that an answer may depend on. The page sends `page`, `missed` and `heard`. The server decides all others.
  */
 export interface Hearer {
   readonly phase: Phase;
@@ -18,9 +18,9 @@ export interface Hearer {
   readonly page: string;
   /** The slugs of the pages that the reader has opened. */
   readonly opened: ReadonlySet<string>;
-  /** Number of unanswered inputs in this visit, counted by the page. Absent: unknown. */
-  readonly asked?: number;
-  /** Hashes of the answers that the page has shown. Absent: unknown. */
+  /** Hashes of the latest refusals that the page has shown, oldest first. Absent: unknown. */
+  readonly missed?: readonly number[];
+  /** Hashes of the other answers that the page has shown, oldest first. Absent: unknown. */
   readonly heard?: ReadonlySet<number>;
   /** The stored sums of the reader; null or absent: none. */
   readonly held?: Held | null;
@@ -76,15 +76,16 @@ const answerOf = (saying: Saying, kind: Answer['kind'], rule: string | null, hea
 });
 
 /**
- * Chooses one of the sayings that may be given. If the page counts the unanswered inputs, the sayings are given in
+ * Chooses one of the sayings that may be given. If the page sends the earlier ones, `before`, the sayings are given in
  * turn, newest voices first, so that none is repeated before all were given. Otherwise, a hash of the words chooses a
  * saying of the two newest voices.
  */
-function chosen(sayings: readonly Saying[], words: string, hearer: Hearer): Saying {
+function chosen(sayings: readonly Saying[], words: string, hearer: Hearer, before = hearer.missed): Saying {
   const allowed = sayings.filter((saying) => mayBeSaid(saying, hearer));
-  if (hearer.asked !== undefined) {
-    const inTurn = allowed.toSorted((left, right) => voicePhases[right.voice] - voicePhases[left.voice]);
-    return inTurn[hearer.asked % inTurn.length] ?? sayings[0]!;
+  if (before !== undefined) {
+    const lastAt = (saying: Saying): number => before.lastIndexOf(hashOf(textOf(saying, hearer)));
+    const byVoice = (left: Saying, right: Saying): number => voicePhases[right.voice] - voicePhases[left.voice];
+    return allowed.toSorted((left, right) => lastAt(left) - lastAt(right) || byVoice(left, right))[0] ?? sayings[0]!;
   }
   const voices = [...new Set(allowed.map(({ voice }) => voice))].slice(-2);
   const newest = allowed.filter(({ voice }) => voices.includes(voice));
@@ -257,10 +258,13 @@ export function answerTo(words: string, hearer: Hearer): Answer {
 
 /** The answer to a word that occurs on a page that the reader has opened. `path`: the path of that page. B-SAY-03. */
 export function answerInTheBuilding(words: string, path: string, hearer: Hearer): Answer {
-  const saying = chosen(inTheBuilding, foldWords(words), hearer);
   const isHere = path === `/${hearer.page}`;
-  const answer = saying.text.replace('{page}', isHere ? 'this page' : path);
-  return { ...answerOf(saying, 'near', null, hearer), answer, ...(isHere ? {} : { link: path }) };
+  const placed = inTheBuilding.map((saying) => ({
+    ...saying,
+    text: saying.text.replace('{page}', isHere ? 'this page' : path),
+  }));
+  const saying = chosen(placed, foldWords(words), hearer, hearer.heard && [...hearer.heard]);
+  return { ...answerOf(saying, 'near', null, hearer), ...(isHere ? {} : { link: path }) };
 }
 
 /** The answer to an objection that names no line, or that is made before the reader has a line to object to. */

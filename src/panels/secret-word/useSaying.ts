@@ -2,11 +2,11 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SayReply } from '#contract/api/say.ts';
-import { hashOf, mostAsked, mostHeard } from '#contract/saying.ts';
+import { hashOf, mostHeard, mostMissed } from '#contract/saying.ts';
 import { sayWords } from '../../api/say.ts';
 import { wordLengths } from '../../content/protocolDigests.ts';
 import { sayTexts } from '../../content/sayTexts.ts';
-import { addExchangeAtom, askedAtom, heardAtom, lastHintAtom } from '../../state/exchanges.ts';
+import { addExchangeAtom, heardAtom, lastHintAtom, missedAtom } from '../../state/exchanges.ts';
 import { protocolsAtom, saidWordsAtom, wordAnswerAtom } from '../../state/protocols.ts';
 import { sendToSimulationAtom, simulationStatusAtom } from '../../state/simulation.ts';
 import { restedWordsAtom } from '../../state/trace.ts';
@@ -17,6 +17,10 @@ import { lookedAt } from './lookedAt.ts';
 
 /** Longest wait for the worker's decision whether a word is secret, ms. */
 const patienceMs = 3_000;
+
+/** The hashes with `hash` as the latest, oldest first; at most `most`. */
+const withLatest = (hashes: readonly number[], hash: number, most: number): readonly number[] =>
+  [...hashes.filter((each) => each !== hash), hash].slice(-most);
 
 /**
  * `quiet`: nothing is announced. This is the state before the first saying, and after a word that broke a seal, because
@@ -33,8 +37,8 @@ export function useSaying(onUnanswered: (words: string) => void) {
   const [state, setState] = useState<SayingState>('quiet');
   // The saying of this form that waits for the worker's decision; null for none.
   const [withWorker, setWithWorker] = useState<string | null>(null);
-  const [missed, setMissed] = useAtom(saidWordsAtom);
-  const [asked, setAsked] = useAtom(askedAtom);
+  const [saidWords, setSaidWords] = useAtom(saidWordsAtom);
+  const [missed, setMissed] = useAtom(missedAtom);
   const [lastHint, setLastHint] = useAtom(lastHintAtom);
   const setHeard = useSetAtom(heardAtom);
   const store = useStore();
@@ -60,8 +64,8 @@ export function useSaying(onUnanswered: (words: string) => void) {
     if (toLine !== null) return show(said, toLine, from, link);
     if (kind !== 'missed') return show(said, isRepeated(reply) ? sayTexts.asBefore(answer) : answer, from, link);
     const word = said.toLowerCase();
-    setMissed([...missed, word]);
-    setAsked(asked + 1);
+    setSaidWords([...saidWords, word]);
+    setMissed(withLatest(missed, hashOf(answer), mostMissed));
     const words = known.map((protocol) => protocol.word);
     const isAsLong = isAsLongAsOne(asWord(said) ?? '', words, wordLengths);
     show(said, isAsLong ? `${answer} ${sayTexts.isAsLong}` : answer, from, link);
@@ -75,7 +79,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     if ((kind !== 'answer' && kind !== 'near') || voice === 'site') return false;
     const heard = store.get(heardAtom);
     const hash = hashOf(answer);
-    setHeard([...heard.filter((each) => each !== hash), hash].slice(-mostHeard));
+    setHeard(withLatest(heard, hash, mostHeard));
     return heard.includes(hash);
   };
 
@@ -83,10 +87,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     setWithWorker(null);
     setState('asking');
     try {
-      await showReply(
-        said,
-        await sayWords(said, pathname, { hint: lastHint, asked: asked % (mostAsked + 1), heard: store.get(heardAtom) }),
-      );
+      await showReply(said, await sayWords(said, pathname, { hint: lastHint, missed, heard: store.get(heardAtom) }));
     } catch (error) {
       console.error('Nothing was answered.', error);
       setState('unanswered');
@@ -98,7 +99,7 @@ export function useSaying(onUnanswered: (words: string) => void) {
     const own = lookedAt(said, store.get(restedWordsAtom));
     if (own !== null) return show(said, own, sayTexts.lookedAt.from);
     const word = asWord(said);
-    if (missed.includes(said.toLowerCase())) return show(said, sayTexts.missedAgain);
+    if (saidWords.includes(said.toLowerCase())) return show(said, sayTexts.missedAgain);
     if (word === null || status !== 'running') return void ask(said);
     store.set(wordAnswerAtom, null);
     setState('asking');

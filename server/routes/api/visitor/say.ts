@@ -95,7 +95,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
     },
     async (request, reply): Promise<SayReply> => {
       reply.header('cache-control', 'no-store');
-      const { words, page, hint: last, asked, heard } = request.body;
+      const { words, page, hint: last, missed, heard } = request.body;
       const folded = foldWords(words);
       const [{ phaseUnlocked }, record, isStored, acts, visits] = await Promise.all([
         request.assessment(),
@@ -109,7 +109,7 @@ const say: FastifyPluginAsyncTypebox<{ stories: StoryLibrary; budget: StoryBudge
         hasEnded: hasEnded(acts),
         page: page === '/' || page === '/index' ? 'home' : page.slice(1),
         opened: new Set(visits.keys()),
-        ...(asked !== undefined && { asked }),
+        ...(missed !== undefined && { missed }),
         heard: new Set(heard),
         held: isStored ? record : null,
       };
