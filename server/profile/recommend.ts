@@ -97,7 +97,8 @@ function changedSince(
  * The recommendations for a visitor, best first, at most 8; none below phase 2. Pure: the same reading gives the same
  * list. R-REC-01, B-REC-01 to 03.
  * - Pages that were read are omitted, except a page about a person that was left early.
- * - The first two: the next page in the wing of the latest page, and a page chosen by the number of pages read.
+ * - The first two, unless the reader has passed them by: the next page in the wing of the latest page, and a page
+ *   chosen by the number of pages read.
  * - With fewer than three unread pages, pages that have changed since they were read follow.
  */
 export function recommend(reading: Reading): Recommendation[] {
@@ -123,12 +124,12 @@ export function recommend(reading: Reading): Recommendation[] {
   const other = visits.size > 0 ? others[visits.size % others.length] : undefined;
 
   const priorityOf = (row: RecommendationRow): number => {
-    if (row === next) return weights.next;
-    if (row === other) return weights.other;
-    const age = 1 - weights.agePerPhase * (phase - row.from);
-    const trust = suspicionLevel >= (row.suspicion ?? 0) ? 1 : weights.tooTrusted;
     const outcome = outcomes.get(row.url);
     const answer = outcome === undefined || outcome === 'clicked' ? 1 : weights[outcome];
+    if (row === next) return weights.next * answer;
+    if (row === other) return weights.other * answer;
+    const age = 1 - weights.agePerPhase * (phase - row.from);
+    const trust = suspicionLevel >= (row.suspicion ?? 0) ? 1 : weights.tooTrusted;
     return Math.min(weights.most, row.priority * age * trust * answer * kindFactor(row.type));
   };
   const ranked = unread

@@ -183,6 +183,19 @@ describe('[B-REC-02] answers and attention', () => {
     expect(kitchen('clicked', 'dismissed')).toBe(kitchen('clicked'));
   });
 
+  it('the first two of a list sink as well when they were passed by', () => {
+    const read = ['brevil', 'human-cost'];
+    for (const place of [0, 1]) {
+      const url = urls(at(2, { read }))[place]!;
+      const after = at(2, { read, answers: [{ contentId: url, userResponse: 'viewed' }] });
+      expect([url, urls(after).indexOf(url) > place]).toEqual([url, true]);
+      expect(priorityIn(after, url)).toBe([0.8, 0.776][place]);
+      expect(priorityIn(at(2, { read, answers: [{ contentId: url, userResponse: 'clicked' }] }), url)).toBe(
+        [1, 0.97][place],
+      );
+    }
+  });
+
   it('a kind of room that was returned to rises', () => {
     const read = ['brevil', 'human-cost'];
     const once = at(2, { read });
