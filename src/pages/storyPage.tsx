@@ -5,8 +5,8 @@ import { lazyPart } from '../api/loadPart.ts';
 import { useStory } from '../api/useStory.ts';
 import { storyPages } from '../content/storyPages.ts';
 import { isRecordKeptAtom } from '../state/consent.ts';
-import { phaseAtom, previewAtom } from '../state/profile.ts';
-import { titleStabilityAtom } from '../state/titleStability.ts';
+import { endedAtom, phaseAtom, previewAtom } from '../state/profile.ts';
+import { titleStability } from '../state/titleStability.ts';
 import { useRecordFragments } from '../state/useRecordFragments.ts';
 import { StoryContext } from '../ui/story/StoryContext.ts';
 import { StoryFailure } from '../ui/story/StoryFailure.tsx';
@@ -78,7 +78,7 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   const isFollowed = !useAtomValue(isRecordKeptAtom) || preview !== null;
   const phase = usePhaseOfReading(useAtomValue(phaseAtom), path, isFollowed);
   const { page, isSettled, hasFailed, isAsking, retry } = useStory(slug, path, phase, preview);
-  const titleStability = useAtomValue(titleStabilityAtom);
+  const stability = titleStability(phase, useAtomValue(endedAtom));
   const { target: arrival, expect } = useArrival(isSettled ? path : '');
   useRecordFragments(fragments === 'shown' ? page?.blocks : none);
 
@@ -107,7 +107,16 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   return (
     <>
       <StoryContext
-        value={{ slug, title: page.title, titleStability, pageClass: className, isSettled, take, arrival, failure }}
+        value={{
+          slug,
+          title: page.title,
+          titleStability: stability,
+          pageClass: className,
+          isSettled,
+          take,
+          arrival,
+          failure,
+        }}
       >
         {children({
           page,

@@ -6,6 +6,8 @@ import Kitchen from '../../src/pages/kitchen/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
 import { WornText } from '../../src/ui/grade/WornText.tsx';
 import { wornLetters } from '../../src/ui/grade/wornLetters.ts';
+import { profileOf } from '../core/build.ts';
+import { setProfile } from '../support/setProfile.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const title = 'A kitchen, from 1,900 depositions';
@@ -30,6 +32,15 @@ test('[B-TXT-04] more letters of a heading are worn with each phase, and its nam
 });
 
 const wornIn = (stability: number) => wornLetters(title, stability).filter((grade) => grade > 0).length;
+
+test('[B-READ-01, B-TXT-04] a phase that rises while a page is read wears its heading when the reader comes back to the tab', async () => {
+  showStory(Kitchen, { path: '/kitchen', phase: 1 });
+  await screen.findByRole('heading', { level: 1, name: title });
+  await act(async () => setProfile(profileOf({ phaseUnlocked: 3 })));
+  expect(worn()).toBe(wornIn(0.95));
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(worn()).toBe(wornIn(0.65)));
+});
 
 test('[B-TXT-04] after the end the heading is whole again', async () => {
   const { store } = showStory(Kitchen, { path: '/kitchen', phase: 5 });

@@ -1,3 +1,4 @@
+import type { Phase } from '#contract/visitor.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
@@ -6,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * reading. Exception: at phase 0 the page only says that it is closed, so a new phase is shown at once. `isFollowed`:
  * every change is shown at once, because the reader makes it. B-READ-01.
  */
-export function usePhaseOfReading(phase: number, path: string, isFollowed: boolean): number {
+export function usePhaseOfReading(phase: Phase, path: string, isFollowed: boolean): Phase {
   const [held, hold] = useState({ phase, path });
   const isReadOn = held.path === path && held.phase > 0 && held.phase < phase && !isFollowed;
   const now = isReadOn ? held : { phase, path };
