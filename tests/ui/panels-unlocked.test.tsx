@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  sessionStorage.clear();
   await server.close();
 });
 
@@ -95,6 +96,26 @@ test('[B-CASE-02] on the same page they wait; whoever has opened them is not sho
   fireEvent.click(tab);
   fireEvent.click(tab);
   walkTo('/kitchen');
+  expect(region()).toBeNull();
+});
+
+test('[B-CASE-02] a reload loses nothing that has yet to open, and repeats nothing', async () => {
+  const first = await enter();
+  first.reach();
+  cleanup();
+  const second = await enter(reached);
+  second.reach();
+  expect(region()).toBeNull();
+  second.walkTo('/echoes');
+  expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  cleanup();
+  await enter(reached);
+  expect(region()).toBe('recommended');
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
+  cleanup();
+  const { walkTo } = await enter(reached);
+  walkTo('/vega');
   expect(region()).toBeNull();
 });
 

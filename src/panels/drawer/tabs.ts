@@ -1,6 +1,7 @@
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import { analysisPhase } from '#contract/opening.ts';
+import type { StoredSchema } from '#contract/stored.ts';
 import { casebookTexts } from '../../content/casebook.ts';
 import { tabLabels } from '../../content/panels.ts';
 import { protocolTexts } from '../../content/protocolTexts.ts';
@@ -12,6 +13,7 @@ import { phaseAtom } from '../../state/profile.ts';
 import { confirmedProtocolAtom, isSealFreshAtom, protocolsAtom } from '../../state/protocols.ts';
 import { pathAtom } from '../../state/route.ts';
 import { recommendationsAtom } from '../../state/simulation.ts';
+import { storedAtom } from '../../state/storedAtom.ts';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { CasebookPanel } from '../casebook/CasebookPanel.tsx';
 import { LettersPanel } from '../letters/LettersPanel.tsx';
@@ -101,6 +103,18 @@ export const presentTabsAtom = atom((get) =>
     })),
 );
 
+export const dueTabsSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: { enum: ['analysis', 'recommended', 'seals'] },
+      otherThan: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    },
+  },
+} as const satisfies StoredSchema;
+
 /** A panel that opens by itself once. */
 interface DueTab {
   readonly id: 'analysis' | 'recommended' | 'seals';
@@ -111,7 +125,8 @@ interface DueTab {
   readonly otherThan?: string | null;
 }
 
-const dueAtom = atom<readonly DueTab[]>([]);
+/** Survives a reload of the tab. Not shared with other tabs, in which the page is being read. */
+const dueAtom = storedAtom<readonly DueTab[]>('d5u-panels', dueTabsSchema, [], { storage: () => sessionStorage });
 
 /** Id of the open tab; null for none. In memory only. Setting it opens the panel fully. */
 export const openTabAtom = atom(
@@ -165,7 +180,8 @@ export const dueTabAtom = atom((get) => {
   const [next] = get(dueAtom);
   if (next?.id === 'seals') return get(confirmedProtocolAtom) === null ? next.id : null;
   if (next === undefined || get(openTabAtom) !== null) return null;
-  if (next.otherThan === get(pathAtom)) return null;
+  const path = get(pathAtom);
+  if (path === null || next.otherThan === path) return null;
   return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
 });
 
