@@ -49,7 +49,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
       return;
     }
     const reading = count % threadsEvery === 0 ? 'threads' : 'settling';
-    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, seed: count, at });
+    store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, seed: count, at, answers: true });
   });
 }
 

@@ -20,8 +20,8 @@ interface Timed {
  * shows `word`, or by default the word of the longest rest. With `tide` the moment rises from the foot of the browser
  * window and ebbs again. With `beside` the word is beside the text, near that point of the window. `under`: the words
  * that a glitch shows where there is no text. `settles`: afterwards a word of the torn line settles. `at`: the point of
- * the window that a reading effect answers. The effect is drawn in the line of text there, or not at all. `seed`: for
- * the appearance, an unsigned 32-bit integer.
+ * the window where a reading effect is drawn. The effect is drawn in the line of text there, or not at all. `answers`:
+ * the effect answers an act of the reader. `seed`: for the appearance, an unsigned 32-bit integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -31,7 +31,13 @@ export type DisturbanceRequest = { readonly seed: number } & (
       readonly under?: string;
       readonly settles?: true;
     } & Timed)
-  | { readonly kind: 'reading'; readonly reading: ReadingKind; readonly reach: number; readonly at?: Point }
+  | {
+      readonly kind: 'reading';
+      readonly reading: ReadingKind;
+      readonly reach: number;
+      readonly at?: Point;
+      readonly answers?: true;
+    }
   | ({ readonly kind: 'scan' } & Timed)
   | ({ readonly kind: 'phase'; readonly word?: string; readonly tide?: true; readonly beside?: Point } & Timed)
 );
@@ -51,7 +57,7 @@ export const hadMomentAtom = atom(false);
 /** True if the effect is not an answer to an act of the reader. A moment has priority over such an effect. */
 const isAmbient = (request: DisturbanceRequest): boolean =>
   (request.kind === 'glitch' && request.under === undefined) ||
-  (request.kind === 'reading' && request.at === undefined);
+  (request.kind === 'reading' && request.answers !== true);
 
 const latestAtom = atom<DisturbanceRequest | null>(null);
 

@@ -91,6 +91,7 @@ test('[B-OVL-08] a rest on a word is answered by a word that settles there, ever
     reach: 0,
     seed: 1,
     at: expect.objectContaining({ x: 300, y: 200 }),
+    answers: true,
   });
 });
 

@@ -11,7 +11,8 @@ const requests: readonly (readonly [name: string, request: DisturbanceRequest, d
     true,
   ],
   ['reading', { kind: 'reading', reading: 'pieces', reach: 0, seed: 1 }, false],
-  ['reading that answers a hand', { kind: 'reading', reading: 'settling', reach: 0, seed: 1, at }, true],
+  ['reading after a glitch', { kind: 'reading', reading: 'settling', reach: 0, seed: 1, at }, false],
+  ['reading that answers a hand', { kind: 'reading', reading: 'pieces', reach: 0, seed: 1, at, answers: true }, true],
   ['scan', { kind: 'scan', durationMs: 1500, seed: 1 }, true],
   ['moment', { kind: 'phase', durationMs: 1500, seed: 1 }, true],
 ];

@@ -247,13 +247,18 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       ...stay,
     };
     store.set(hasMomentAtom, true);
+    addEventListener('scroll', this.follow, { passive: true });
     this.surroundings.wake();
   }
+
+  /** Draws the next frame at once, so that the word leaves as soon as the text has moved away under it. */
+  private readonly follow = () => this.surroundings.wake();
 
   protected end(): void {
     this.moment?.quad.destroy();
     this.moment?.drawn.destroy();
     if (this.moment !== null) this.surroundings.store.set(hasMomentAtom, false);
+    removeEventListener('scroll', this.follow);
     this.moment = null;
   }
 }

@@ -154,6 +154,12 @@ const harness = {
   stockEggs: addStockEggs,
   styledEggs: addStyledEggs,
   isAsked: () => driven.isAsked,
+  /** The largest number of frames a second that was requested since the last call. */
+  needed: (): number => {
+    const { need } = driven;
+    driven.need = 0;
+    return need;
+  },
   /** Draws the frame at the time `now`, and waits until one pixel of it can be read. */
   draw: (now: number): void => {
     driven.now = now;

@@ -395,7 +395,17 @@ describe('what the overlay paints', () => {
         return painted;
       };
       expect(await paintedIn(0, 1520)).toEqual([true]);
+      // While the word stands, few frames are drawn, but a scroll requests the next one at once.
+      const needed = () => page.evaluate(() => window.harness.needed());
+      await needed();
+      await paintedAt(page, 1540);
+      expect(await needed()).toBe(5);
+      const hasScrolled = page.evaluate(
+        () => new Promise<void>((done) => addEventListener('scroll', () => done(), { once: true })),
+      );
       expect(await paintedIn(23, 1600, 1900)).toEqual([true, true]);
+      await hasScrolled;
+      expect(await needed()).toBe(60);
       expect(await paintedIn(24, 2000, 2090, 2110)).toEqual([true, true, false]);
       expect(said).toEqual([]);
       await page.close();
