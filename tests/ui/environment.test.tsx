@@ -158,6 +158,21 @@ describe('[R-RT-03] /environment shows what the browser knows about the readerâ€
     expect(version()).toBe('twilight');
   });
 
+  test('[B-RST-01] in a hidden tab no timer runs; back in view the hour is right at once', async () => {
+    await enter();
+    const timers = vi.getTimerCount();
+    const become = (isHidden: boolean) =>
+      act(() => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    become(true);
+    expect(vi.getTimerCount()).toBe(timers - 1);
+    vi.setSystemTime(atHour(18));
+    become(false);
+    expect([vi.getTimerCount(), version()]).toEqual([timers, 'twilight']);
+  });
+
   test('dragging across the window sets the hour, dragging its rail the blind', async () => {
     await enter();
     const scene = document.querySelector('main svg')!;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWindowEvents } from '../../ui/useWindowEvents.ts';
+import { watchSight } from '../../ui/watchSight.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const hourNow = () => {
@@ -24,11 +25,18 @@ export function useSurroundings() {
   useWindowEvents({ resize: () => setSize(sizeNow()) });
   useEffect(() => {
     // The clock is no effect: it runs with effects off too, because the page says that the hour is the device's.
-    const clock = setInterval(() => setHour(hourNow()), readEveryMs);
+    let clock: ReturnType<typeof setInterval> | undefined;
+    const readClock = () => setHour(hourNow());
+    const stopWatching = watchSight(null, (isSeen) => {
+      if (!isSeen) return clearInterval(clock);
+      readClock();
+      clock = setInterval(readClock, readEveryMs);
+    });
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const ask = () => setLight(lightAsked());
     scheme.addEventListener('change', ask);
     return () => {
+      stopWatching();
       clearInterval(clock);
       scheme.removeEventListener('change', ask);
     };
