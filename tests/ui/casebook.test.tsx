@@ -113,6 +113,14 @@ describe('[B-CASE-01] the casebook tab', () => {
     within(panel()).getByLabelText('A word for the court');
   });
 
+  test('[B-CASE-07] from phase 2 on it leads to the index below the word, until something is found', () => {
+    const { store } = open({ phase: 2, view: {} });
+    const toIndex = () => within(panel()).queryByText(casebookTexts.nothing);
+    expect([panel().querySelectorAll('[data-goal]').length, toIndex() !== null]).toEqual([1, true]);
+    act(() => store.set(roomsAtom, { kitchen: 1 }));
+    expect([panel().querySelectorAll('[data-goal]').length, toIndex()]).toEqual([2, null]);
+  });
+
   test('[B-CASE-07] a row appears with the first find of its kind', async () => {
     const { store } = open({ view: {} });
     act(() => store.set(roomsAtom, { kitchen: 1 }));

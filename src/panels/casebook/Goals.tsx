@@ -55,14 +55,7 @@ export function Goals({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <section aria-label={casebookTexts.goals}>
       <h2 className={style.heading}>{casebookTexts.goals}</h2>
-      {!hasVerdict && goals.length === 0 ? (
-        <p className={style.hint}>
-          {casebookTexts.nothing}{' '}
-          <Link to={files} data-track={`follow:casebook:${files}`} onClick={onLeave}>
-            {labels.files}
-          </Link>
-        </p>
-      ) : (
+      {hasVerdict || goals.length > 0 ? (
         <dl>
           {hasVerdict ? <Verdict onLeave={onLeave} /> : null}
           {goals.map(([id, found, total]) => (
@@ -82,7 +75,15 @@ export function Goals({ onLeave }: { readonly onLeave: () => void }) {
             </div>
           ))}
         </dl>
-      )}
+      ) : null}
+      {goals.length === 0 ? (
+        <p className={style.hint}>
+          {casebookTexts.nothing}{' '}
+          <Link to={files} data-track={`follow:casebook:${files}`} onClick={onLeave}>
+            {labels.files}
+          </Link>
+        </p>
+      ) : null}
       {hasClue && seals < protocolTexts.seals ? (
         <div className={style.say}>
           <SecretWordForm />
