@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
-import { archiveNoteSinceTheEnd } from '../../src/content/archiveTexts.ts';
+import { archiveNoteSinceTheEnd, archiveTexts } from '../../src/content/archiveTexts.ts';
 import { shownBy } from '../../src/pages/routemap/logic.ts';
 import { recoveredFiles } from '../../src/state/recoveredFiles.ts';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -87,9 +87,12 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: 'The index' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/RESTRICTED|half a minute|Open to requests/);
     expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(true));
+    const how = screen.getByText(archiveTexts.how);
+    expect(how.dataset['unknown']).toBe('true');
     // The server's profile is at phase 1.
     expect(await screen.findByRole('heading', { name: 'Open to requests' })).toBeTruthy();
     expect(names.map((name) => file(name).disabled)).toEqual(Array(20).fill(false));
+    expect(how.dataset['unknown']).toBeUndefined();
   });
 
   test('[R-ARC-03] phase 1: the buttons are enabled and the restriction is gone', () => {

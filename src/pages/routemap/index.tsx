@@ -102,7 +102,9 @@ function Index({ archive, isAwaited }: IndexProps) {
         </h2>
         <p className={style.note}>{hasEnded ? archiveNoteSinceTheEnd : archiveNotes[phase]}</p>
         {recovered.length < archiveFiles.length ? (
-          <p className={style.how}>{isRestricted ? archiveTexts.howClosed : archiveTexts.how}</p>
+          <p className={style.how} data-unknown={isUnknown || undefined}>
+            {isRestricted ? archiveTexts.howClosed : archiveTexts.how}
+          </p>
         ) : null}
       </div>
       <UnreadablePattern />
