@@ -30,6 +30,13 @@ test('[B-LIC-01] every package that browser code imports is named with version a
   }
 });
 
+test('[B-LIC-01] both versions of idb are named: the site’s own, and the one in the service worker’s library', () => {
+  const versionIn = (folder: string): string =>
+    (JSON.parse(readFileSync(`node_modules/${folder}/package.json`, 'utf8')) as { version: string }).version;
+  const versions = ['workbox-expiration/node_modules/idb', 'idb'].map(versionIn);
+  expect(text.match(/^idb \S+ /gm)).toEqual(versions.map((version) => `idb ${version} `));
+});
+
 test('[B-LIC-01] the fonts are there with the words of the Open Font License and their copyright', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
   const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource/'));

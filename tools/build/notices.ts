@@ -55,13 +55,15 @@ const mitTerms = (notices: readonly Notice[]): string => {
 
 /**
  * The text of licences.txt: name, version and licence of every package and font that ships to browsers, in the order of
- * their names. `bundled` is Vite's list. Throws for a package without a licence. B-LIC-01.
+ * their names. `bundled`: Vite's lists. Throws for a package without a licence. B-LIC-01.
  */
 export function noticesText(bundled: readonly Notice[]): string {
   const others = [...importedPackages(), ...fontPackages()].filter(
     (name) => !bundled.some((notice) => notice.name === name),
   );
-  const notices = [...bundled, ...others.map(noticeOf)].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const notices = [...bundled, ...others.map(noticeOf)].toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
+  );
   const terms = mitTerms(notices);
   const entries = notices.map(({ name, version, identifier = '', text }) => {
     const words = text ?? (identifier === 'MIT' ? terms : undefined);
@@ -72,6 +74,10 @@ export function noticesText(bundled: readonly Notice[]): string {
   return `D5U is made with the following packages and fonts. Their licences follow, in the order of their names.\n\n${entries.join('\n')}`;
 }
 
-/** Reads Vite's list, which the browser build has written into `folder`. */
-export const readBundled = (folder: string): Notice[] =>
-  JSON.parse(readFileSync(join(folder, 'licences.json'), 'utf8')) as Notice[];
+/** Reads Vite's lists of the site and of the service worker from `folder`. Each version of a package occurs once. */
+export function readBundled(folder: string): Notice[] {
+  const listed = ['licences.json', 'licences-offline.json'].flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Notice[],
+  );
+  return [...new Map(listed.map((notice) => [`${notice.name} ${notice.version}`, notice])).values()];
+}

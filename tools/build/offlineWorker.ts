@@ -20,6 +20,8 @@ export async function bundleOfflineWorker(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: false,
+      // Read by tools/build/notices.ts.
+      license: { fileName: '.vite/licences-offline.json' },
       ...(target !== undefined && { target }),
       rolldownOptions: {
         input: join(root, 'workers/offline/index.ts'),
