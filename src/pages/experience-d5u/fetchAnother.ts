@@ -32,7 +32,8 @@ interface Another {
 /**
  * A thought that was not shown yet, from a random category or, if that category has none left, from the next category
  * with one. If there is none left, a thought other than the current one; a new round begins only if every category
- * could be fetched. `fetchCategory` rejects when a category cannot be fetched. `current`: the text on the page. R-TH-01.
+ * could be fetched. `fetchCategory` rejects when a category cannot be fetched. `current`: the text on the page.
+ * R-TH-01.
  */
 export async function fetchAnother(
   fetchCategory: (category: CategoryName) => Promise<readonly Thought[]>,

@@ -107,23 +107,23 @@ export const dueTabsSchema = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['id'],
+    required: ['id', 'otherThan'],
     properties: {
-      id: { enum: ['analysis', 'recommended', 'seals'] },
+      id: { enum: ['analysis', 'recommended'] },
       otherThan: { anyOf: [{ type: 'string' }, { type: 'null' }] },
     },
   },
 } as const satisfies StoredSchema;
 
-/** A panel that opens by itself once. */
+/** A panel that phase 2 unlocks, and that opens by itself once. */
 interface DueTab {
-  readonly id: 'analysis' | 'recommended' | 'seals';
-  /**
-   * Path of the page on which the panel must not open, because the page is being read. Absent for the panel of the
-   * seals, because the reader has broken a seal.
-   */
-  readonly otherThan?: string | null;
+  readonly id: 'analysis' | 'recommended';
+  /** Path of the page on which the panel must not open, because the page is being read. */
+  readonly otherThan: string | null;
 }
+
+/** True until the panel of the seals has opened by itself after the reader has broken a seal. */
+const isSealDueAtom = atom(false);
 
 /** Survives a reload of the tab. Not shared with other tabs, in which the page is being read. */
 const dueAtom = storedAtom<readonly DueTab[]>('d5u-panels', dueTabsSchema, [], { storage: () => sessionStorage });
@@ -136,10 +136,13 @@ export const openTabAtom = atom(
     if (get(openedPanelAtom).id === 'seals' && id !== 'seals') set(isSealFreshAtom, false);
     set(openedPanelAtom, { id, isAjar: false });
     // The reader has opened this panel, so it need not open by itself.
-    set(
-      dueAtom,
-      get(dueAtom).filter((due) => due.id !== id),
-    );
+    if (id === 'seals') set(isSealDueAtom, false);
+    const due = get(dueAtom);
+    if (due.some((tab) => tab.id === id))
+      set(
+        dueAtom,
+        due.filter((tab) => tab.id !== id),
+      );
   },
 );
 
@@ -168,8 +171,7 @@ export const showUnlockedAtom = atom(null, (get, set) => {
  * B-SEAL-01.
  */
 export const showSealAtom = atom(null, (get, set) => {
-  if (get(openTabAtom) === 'seals') return;
-  set(dueAtom, [{ id: 'seals' }, ...get(dueAtom).filter(({ id }) => id !== 'seals')]);
+  if (get(openTabAtom) !== 'seals') set(isSealDueAtom, true);
 });
 
 /**
@@ -177,8 +179,8 @@ export const showSealAtom = atom(null, (get, set) => {
  * open by itself.
  */
 export const dueTabAtom = atom((get) => {
+  if (get(isSealDueAtom)) return get(confirmedProtocolAtom) === null ? 'seals' : null;
   const [next] = get(dueAtom);
-  if (next?.id === 'seals') return get(confirmedProtocolAtom) === null ? next.id : null;
   if (next === undefined || get(openTabAtom) !== null) return null;
   const path = get(pathAtom);
   if (path === null || next.otherThan === path) return null;
@@ -195,10 +197,12 @@ export const openDueAtom = atom(null, (get, set) => {
   // If the due panel replaces a panel that the reader has opened, the due panel is as high as that panel.
   const isAjar = get(openedPanelAtom).id === null || get(openedPanelAtom).isAjar;
   set(openedPanelAtom, { id, isAjar });
-  set(
-    dueAtom,
-    get(dueAtom)
-      .slice(1)
-      .map((due) => (id === 'seals' ? due : { ...due, otherThan: get(pathAtom) })),
-  );
+  if (id === 'seals') set(isSealDueAtom, false);
+  else
+    set(
+      dueAtom,
+      get(dueAtom)
+        .slice(1)
+        .map((due) => ({ ...due, otherThan: get(pathAtom) })),
+    );
 });

@@ -33,7 +33,8 @@ const onThursdays = 'Today is a Thursday.';
 
 /**
  * The tree with cut texts, without dates, which the simulation takes from the real clock, without the visitor's id, and
- * without the line of one weekday. Empty paragraphs are left out, because the live region of a part that loads later may be missing.
+ * without the line of one weekday. Empty paragraphs are left out, because the live region of a part that loads later
+ * may be missing.
  */
 const asReviewed = (tree: string): string =>
   tree
