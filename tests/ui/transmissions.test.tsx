@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { transmissions } from '../../src/content/transmissions.ts';
 import Transmissions from '../../src/pages/transmissions/index.tsx';
-import { lengthMs, lettered, pathDown, traceOf } from '../../src/pages/transmissions/trace.ts';
+import { lengthMs, lettered, pathAlong, pathDown, traceOf } from '../../src/pages/transmissions/trace.ts';
 import { showStory } from '../support/showStory.tsx';
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
@@ -27,6 +27,9 @@ describe('the trace', () => {
     expect(traceOf('a a')).toEqual([0.475, 0.95, 0.475, 0, 0.475, 0.95]);
     expect(pathDown([0, 1])).toBe('M50 0L50.0 1L6.0 2');
     expect(traceOf('Is it you?')).toEqual(traceOf('Is it you?'));
+    // A short strip shows the trace from its beginning to its end.
+    expect(pathAlong([0.1, 0.2, 0.3, 0.4, 0.5], 3)).toBe('M0 10L1 10.9L2 8.2L3 13.6');
+    expect(pathAlong([1, 1], 3)).toBe('M0 10L1 19.0L2 1.0');
   });
 
   test('shows a word when the pen has reached it', () => {

@@ -24,10 +24,10 @@ export function traceOf(text: string): number[] {
 export const pathDown = (trace: readonly number[]): string =>
   `M50 0${trace.map((swing, index) => `L${(50 + (index % 2 === 0 ? 1 : -1) * swing * 44).toFixed(1)} ${index + 1}`).join('')}`;
 
-/** Path data of the trace along a horizontal strip that is 20 high, reduced to `count` strokes. */
+/** Path data of the trace along a horizontal strip that is 20 high: at most `count` strokes of it, evenly chosen. */
 export function pathAlong(trace: readonly number[], count: number): string {
-  const every = Math.max(1, Math.floor(trace.length / count));
-  const thin = trace.filter((_, index) => index % every === 0).slice(0, count);
+  const left = Math.min(count, trace.length);
+  const thin = Array.from({ length: left }, (_, index) => trace[Math.floor((index * trace.length) / left)] ?? 0);
   return `M0 10${thin.map((swing, index) => `L${index + 1} ${(10 + (index % 2 === 0 ? 1 : -1) * swing * 9).toFixed(1)}`).join('')}`;
 }
 
