@@ -20,7 +20,10 @@ async function firstWayOn({ page }: OpenPage): Promise<string> {
   return found;
 }
 
-/** Time that the pointer rests on the link after the story has arrived, ms; the page's chunk was requested earlier. */
+/**
+ * Time for which the pointer rests on the link after the story has arrived, ms. The page's chunk, requested before the
+ * story, arrives in this time.
+ */
 const restMs = 400;
 
 /**

@@ -19,7 +19,7 @@ const settleMs = 8000;
  * remark.
  */
 const shortPartMs = 4000;
-/** After this time a visitor may reach phase 1, which has a moment of its own: no part of the measurement is later. */
+/** Every measurement ends before this time. Later a visitor may reach phase 1, which plays an effect. */
 const phaseMs = 60_000;
 
 /** A page with movement that the specification or the idea of the page asks for. */

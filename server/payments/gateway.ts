@@ -14,6 +14,6 @@ export interface OrderToPay {
  */
 export interface PaymentGateway {
   readonly name: 'demo' | 'stripe';
-  /** Prepares a payment and returns its URL. Throws when the provider cannot be reached. */
+  /** Prepares a payment and returns the URL of the payment page. Throws if the provider fails. */
   create(order: OrderToPay): Promise<string>;
 }

@@ -22,7 +22,7 @@ export function looksLikeMachine(record: VisitorRecord, metrics: BatchMetrics, d
     (paceOf(metrics, dwellMs) > pace.superhuman && metrics.travelPercent > pace.superhumanTravel) ||
     metrics.events / seconds > machine.eventsPerSecond ||
     (dwellMs < 1000 && metrics.actions >= machine.actionsWithoutDwell) ||
-    // Not checked for the first batch: there is no earlier batch from which to measure the time.
+    // Not the first batch, which has a short allowance: a browser that was offline may report an hour in it.
     (record.batches > 0 && dwellMs > record.dwellAllowanceMs * 2 + machine.overclaimMs) ||
     record.batchAllowance < 1
   );

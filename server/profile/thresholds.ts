@@ -142,7 +142,10 @@ export const thresholds = {
 
   /** The parts of a recommendation's priority, 0 to 1 (recommend.ts). Factors, unless stated otherwise. */
   recommendations: {
-    /** The server sends `listed` recommendations, the worker ranks them, and the panel shows `shown`. */
+    /**
+     * `listed`: the most recommendations in a reply. `shown`: the number in the panel. A reply with fewer than this gets
+     * pages that have changed.
+     */
     listed: 8,
     shown: 3,
     /**

@@ -10,7 +10,10 @@ type Db = Kysely<Tables>;
 
 const dayMs = 86_400_000;
 
-/** Number of visitors in one step: with an expired record, with expired deliveries, and with expired orders. */
+/**
+ * Number of rows that one step reads: visitors with an expired record, visitors not seen for the term of deliveries,
+ * and expired unpaid orders.
+ */
 const visitorsInStep = { expired: 100, idle: 1_000, unpaid: 100 } as const;
 
 /** A position in the index: a visitor, and the day on which they were last seen. */

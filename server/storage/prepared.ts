@@ -12,7 +12,7 @@ class Place {
 
 export interface DirectResult {
   readonly rows: readonly unknown[];
-  /** The number of inserted, updated or deleted rows. */
+  /** The number of inserted, updated or deleted rows; 0 for a statement that returns rows. */
   readonly changes: number;
 }
 

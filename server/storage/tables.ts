@@ -54,12 +54,15 @@ export interface Tables {
     /** Null until the order is paid. */
     paid_at: number | null;
     /**
-     * State of a paid order: waiting, published, refused, removed or returned; null for an order older than the states.
+     * State of a paid order: waiting, published, refused, removed or returned; null for an order from before this column existed.
      */
     state: string | null;
     /** The provider's id of the payment; null in the demonstration. */
     payment: string | null;
-    /** The price, in the smallest unit of the currency (an ISO code in lower case); null for an older order. */
+    /**
+     * The price, in the smallest unit of `currency` (an ISO code in lower case). Both are null for an order from before
+     * these columns existed.
+     */
     amount: number | null;
     currency: string | null;
   };

@@ -62,9 +62,9 @@ async function request(path: string): Promise<Profile> {
 }
 
 /**
- * Reads the profile while the component is mounted, once for all components that mount within 30 s. A failure is
- * retried once, and only logged. Undefined before the first answer. Pass the profile to `useShareProfile`; components
- * read `profileAtom`. R-PRO-01.
+ * Reads the profile when the component mounts. Components that mount within 30 s share one request. A failed request is
+ * logged, and repeated once. Returns undefined before the first answer. Pass the profile to `useShareProfile`; other
+ * components read `profileAtom`. R-PRO-01.
  */
 export function useProfile(): Profile | undefined {
   return useSWR<Profile, Error>(apiPaths.profile, readProfile, {

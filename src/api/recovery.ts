@@ -10,8 +10,8 @@ export const previewShape = record({ isOwn: flag, found: digest, own: orNull(dig
 export const claimShape = record({ discoveredFragments: texts, investigationPath: texts });
 
 /**
- * The time at which this visitor's recovery phrase was made (null for none, undefined until known), and a function to
- * store a phrase. B-PRV-06.
+ * `madeAt`: the time at which this visitor's recovery phrase was made; null for no phrase, undefined without an answer.
+ * `hasFailed`: there is no answer, because the request failed. `save`: stores a phrase. B-PRV-06.
  */
 export function useRecovery() {
   const { data, error, mutate } = useSWR<RecoveryReply, Error>(apiPaths.recovery, reading(recoveryShape), {

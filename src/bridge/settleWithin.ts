@@ -12,8 +12,8 @@ export class SilenceError extends Error {
  */
 export function settleWithin<T>(promise: Promise<T>, limitMs: number, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    // Two timers: after a long task of this page the first timer fires at once, and the answer is read before the
-    // second timer fires.
+    // A second timer follows the first: after a long task of this page the first timer fires before a waiting answer
+    // is read.
     let timer = setTimeout(() => {
       timer = setTimeout(() => finish(() => reject(new SilenceError('The simulation does not answer.'))), graceMs);
     }, limitMs - graceMs);

@@ -66,7 +66,7 @@ describe('a story page that was not given out', () => {
     ['before the first batch', false],
   ])('for a path that it does not offer counts as no visit: %s', async (_when, hasRecord) => {
     const reader = test.reader();
-    // Gets the cookie.
+    // The first request gives the reader a cookie.
     await reader.profile();
     if (hasRecord) await reader.begin();
     expect((await reader.get(`${kitchen}?path=99`)).statusCode).toBe(400);

@@ -38,7 +38,7 @@ let generation = 0;
 /** True after `forget`: the worker stores nothing more, even for pages that it still controls. */
 let isLeaving = false;
 
-/** Allows copies again: a browser may reuse the same worker when it is installed again. */
+/** Ends the state after `forget`. A browser may install the same running worker again, which would store nothing. */
 export function stay(): void {
   isLeaving = false;
 }

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 
 /** CPU time of a browser's processes since they started, in milliseconds. */
 export interface ProcessTimes {
-  /** Sum over all renderers: the page, its worker, and the browser's idle reserve. */
+  /** Sum over all renderer processes: the page with its worker, and the browser's spare renderer. */
   readonly rendererMs: number;
   readonly gpuMs: number;
 }

@@ -45,8 +45,9 @@ export async function fetchText(url: string): Promise<string> {
 }
 
 /**
- * Serves the site at `siteUrl` with changed pages. `change` gets a page's HTML and returns the HTML to serve,
- * compressed like the site's. Everything else is served unchanged, from memory after the first time.
+ * Serves the site at `siteUrl` with changed pages. `change` gets a page's HTML and returns the HTML to serve, which has
+ * the compression of the original. Other bodies are unchanged. Every reply loses its Content-Security-Policy, and is
+ * served from memory after the first time.
  */
 export async function serveVariant(siteUrl: string, change: (html: string) => Promise<string>): Promise<Variant> {
   const replies = new Map<string, Promise<Reply>>();

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address for limits: the client's, without a port; for IPv6 its first 64 bits. */
+    /** The client's IP address without a port, for the rate limits. Of an IPv6 address only the first 64 bits. */
     address(): string;
     /** The cached result of `address`; empty before the first call. */
     knownAddress: string;

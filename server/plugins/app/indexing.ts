@@ -4,8 +4,8 @@ import { publicRoutes } from '#contract/routes.ts';
 const indexed: ReadonlySet<string> = new Set(publicRoutes.map((slug) => (slug === 'home' ? '/' : `/${slug}`)));
 
 /**
- * Keeps everything but the public pages out of search engines: hidden pages, calls, payments. B-SEO-01. A robots.txt
- * would reveal the hidden pages, because it would have to name them.
+ * Forbids search engines to index anything except the public pages. B-SEO-01. A robots.txt would have to name the
+ * hidden pages, and so would reveal them.
  */
 export default fp(
   async (app) => {

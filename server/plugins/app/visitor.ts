@@ -132,8 +132,8 @@ const isForEveryone = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === apiPaths.homepageMessage || url?.startsWith('/assets/') === true;
 
 /**
- * Whether the visitor of this record was erased; a stored record means no. Fault 14. While the store is not available,
- * the answer is no, and pages are sent. A write checks for an erasure again.
+ * True if there is no record and the store lists the visitor as erased. Fault 14. False while the store is not
+ * available, so that pages are still sent. A write checks again.
  */
 async function isErased(
   { visitors }: Storage,

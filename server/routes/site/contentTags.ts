@@ -20,7 +20,7 @@ export function contentTags(): (file: string, stat: Stats) => string {
   };
 }
 
-/** True when an `If-None-Match` contains this tag, by the weak comparison of RFC 9110. */
+/** True if an `If-None-Match` header contains this strong tag, with or without `W/`, or is `*`. RFC 9110. */
 export const isNamed = (tag: string, ifNoneMatch: string): boolean =>
   ifNoneMatch
     .split(',')

@@ -73,7 +73,9 @@ export class Flusher {
     this.#retryPolicy = retryPolicy;
   }
 
-  /** Opens the outbox and sends the batches of earlier sessions; without a record, removes the outbox. */
+  /**
+   * If a record may be kept, opens the outbox and sends the batches of earlier sessions. Otherwise, deletes the outbox.
+   */
   async open(): Promise<void> {
     lockSession(this.#sessionId);
     await this.handleConsent();

@@ -87,10 +87,11 @@ interface Moment extends GrantedTime {
 }
 
 /**
- * Draws the effect of a new phase, of a recovered file, or of the first rest of a page load: once, over the whole page.
- * The word stays behind the front. A caption gives the reason of the word, unless the request names the word. A word
- * beside the text has no front, and gets a caption too. A tide rises from the bottom and ebbs. In calm mode only the
- * word fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
+ * Draws a moment: the effect of a new phase, of a recovered file, or of the first rest of the pointer on a title. A
+ * front crosses the window once, and a word stays behind it for some seconds. With `beside` there is only a word beside
+ * the text. A caption gives the reason of a word that the request did not name, and of a word beside the text, unless
+ * the flash limit has dimmed the effect. With `tide` water rises from the bottom and ebbs. In calm mode only the word
+ * fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;

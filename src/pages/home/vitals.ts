@@ -49,8 +49,9 @@ export function levelAt({ second }: Pick<VitalsSample, 'second'>): Vitals {
   return { autonomy: level, ethics: level, empathy: level };
 }
 
+/** The grades of a letter of the name, from fine to coarse. */
 const ladder: readonly Grade[] = [0, 10, 20, 35];
-/** Indices into `ladder` of D, 5 and U at full stability and no awareness. */
+/** The grades of the letters D, 5 and U at full stability and without awareness, as indices into `ladder`. */
 const resting = [0, 2, 3] as const;
 
 /** From 22:00 to 6:00 no letter is cleaner than grade 20 (four bits). docs/story.md, "The calendar". */

@@ -10,7 +10,7 @@ import { Topic } from './Topic.tsx';
 const { take, erase: texts } = storedDataTexts;
 
 interface Options {
-  /** True if a paid influence message will be erased as well. */
+  /** True if the visitor has a stored influence message. It will be erased as well. */
   readonly hasPaid: boolean;
   /** Erases the visitor. Resolves to false if nothing was erased. */
   readonly onErase: () => Promise<boolean>;

@@ -15,7 +15,7 @@ import { beginSearch, endOfSearch, fieldOf, keepHalf, leftOf, middleOf, type Sea
 import style from './style.module.css';
 import { Tiers } from './Tiers.tsx';
 
-/** A search, with the census at its beginning: the dots must not change while the reader searches. */
+/** A search, and the census at the start of the search. The dots must not change while the reader searches. */
 interface RunningSearch {
   readonly census: Census;
   readonly search: Search;

@@ -34,7 +34,7 @@ const other: Readonly<Record<string, string>> = {
   "you'd": 'I’d',
 };
 
-/** The line with “I” and “you” exchanged; undefined if the line has neither word. */
+/** The line with first and second person exchanged (“my” becomes “your”); undefined if the line has no such word. */
 export function turnedOf(words: readonly string[]): string | undefined {
   let isTurned = false;
   const turned = words.map((word, index) => {

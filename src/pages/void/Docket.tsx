@@ -1,10 +1,10 @@
 import style from './style.module.css';
 
-/** Number of leaves in the docket, as in its story. */
+/** Number of sheets in the bundle, as in the page's story. */
 const leaves = 40;
 
 /**
- * The standing docket: a line for each leaf, and the ribbon at the reader's place, `lines` leaves from the beginning.
+ * A drawing of a bundle of sheets, with a bookmark after the first `lines` sheets.
  */
 export function Docket({ lines }: { readonly lines: number }) {
   return (

@@ -8,8 +8,8 @@ import style from './style.module.css';
 const length = 1000;
 
 /**
- * The time of this visit in which no act of the reader was recorded: a line on which only this time is drawn, and the
- * figures. B-MIN-06.
+ * The time of this visit in which no act of the reader was recorded: the strong parts of a faint line, and the figures
+ * in words. B-MIN-06.
  */
 export function LeftOver() {
   const isOff = useMotion() === 'off';

@@ -10,7 +10,7 @@ export interface AnalysisMetrics {
   readonly view: AnalysisView;
   readonly ticks: Ticks;
   readonly analysis: Analysis;
-  /** The figures of earlier ticks, oldest first. */
+  /** The analyses of earlier ticks, oldest first; at most `pastLimit`. */
   readonly past: readonly Analysis[];
 }
 

@@ -21,7 +21,7 @@ export function Consent() {
   const { pathname } = useLocation();
   const answer = useConsentAnswer((mark) => {
     setConsent(mark);
-    // The question is removed, and the focus with it.
+    // The answered question is removed. Without this call the focus would be lost.
     if (consent === 'asked') focusPage();
   });
   if (consent === 'asked') return <Question answer={answer} />;

@@ -51,7 +51,7 @@ async function openPage(browser: Browser): Promise<EnginePage> {
       await page.reload({ waitUntil: 'load' });
     },
     back: async () => {
-      // Where only the address changes, no document loads. So there is no event to wait for.
+      // Within the site, going back loads no document, so there is no load event to wait for.
       await page.evaluate(() => history.back());
     },
     forward: async () => {

@@ -16,7 +16,7 @@ export interface Visited {
   readonly url: string;
 }
 
-/** Global, to outlive a test file: Vitest runs the files of a project one after another in one process. */
+/** A global variable, so that the browser stays open for the next test file. Vitest runs all files in one process. */
 const kept = globalThis as { sharedEngine?: Promise<Engine> };
 
 /**

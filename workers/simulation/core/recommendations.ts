@@ -13,8 +13,8 @@ const demandsByType: Readonly<Record<RecommendationType, { readonly load: number
 };
 
 /**
- * Engagement, 0.5 to 1 in tenths. R-REC-03. Summed as whole tenths: in floating point, 0.5 + 0.2 + 0.1 + 0.1 is not
- * 0.9.
+ * The expected engagement of a reader with a recommendation, 0.5 to 1. R-REC-03. The sum is one of whole tenths,
+ * because in floating point 0.5 + 0.2 + 0.1 + 0.1 is not 0.9.
  */
 export function engagementOf(type: RecommendationType, facts: ReaderFacts): number {
   let tenths = 5;

@@ -62,7 +62,7 @@ export interface ReaderFacts {
   readonly daysSinceFirst: number;
 }
 
-/** The whole simulation as plain data: it survives JSON unchanged. Times are simulation time in epoch ms. */
+/** The whole simulation as plain data, which JSON keeps without loss. Times are simulation time in epoch ms. */
 export interface SimulationState {
   readonly version: 5;
   readonly sessionId: string;

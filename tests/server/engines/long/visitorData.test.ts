@@ -281,7 +281,7 @@ describe('DELETE /api/visitor', () => {
     const ada = await livelyVisitor();
     await ada.remove(apiPaths.visitor);
     expect((await ben.get(apiPaths.homepageMessage)).json()).toBeNull();
-    // Erasing the buyer of an older message, or a visitor without data, does not change that.
+    // There is still no message after the buyer of an older message, or a visitor without data, is erased.
     await ben.remove(apiPaths.visitor);
     await test.reader().remove(apiPaths.visitor);
     expect((await test.reader().get(apiPaths.homepageMessage)).json()).toBeNull();

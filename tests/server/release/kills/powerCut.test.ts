@@ -111,7 +111,7 @@ it.runIf(hasStrace)(
     const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
     const files = ['', '-wal'].map((ending) => basename(databaseFile(server.dataDir)) + ending);
     const cookies = await Promise.all(Array.from({ length: visitors }, () => meet(server)));
-    // The visitors have a first batch beforehand, so that both files exist and their content is known.
+    // A first batch of each visitor, so that the database file and its WAL exist and their content is known.
     await Promise.all(cookies.map((cookie, index) => send(server, cookie, `first-${index}`)));
     const before = new Map(files.map((file) => [file, readFileSync(join(server.dataDir, file))]));
     const traceFile = join(folder, 'trace');
