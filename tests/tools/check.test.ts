@@ -153,12 +153,15 @@ test('[B-ENG-07] a feature that a browser of the line lacks is a fault, except w
       'p { text-wrap: pretty; }',
       '@supports (field-sizing: content) { @media print { p { field-sizing: content; } } }',
       'main { reading-flow: grid-order; }',
+      "a::after { content: '→'; content: '→' / ''; }",
     ].join('\n'),
   );
+  put('src/ui/egg.css', "a::after { content: '→' / ''; }");
   put('src/app/schedule.ts', 'requestIdleCallback(work); // navigator.vibrate(1)\n// scheduler.yield()');
   put('src/ui/a.ts', 'requestIdleCallback(work); element.checkVisibility?.({}); element.checkVisibility();');
   expect(engineFaults().filter((fault) => !fault.includes('any more'))).toEqual([
     'src/ui/base.css uses reading-flow outside of @supports; missing in Firefox, Safari (B-ENG-07).',
+    'src/ui/egg.css uses content with alternative text and without a plain line before it outside of @supports; missing in Firefox before 128, Safari before 17.4 (B-ENG-07).',
     'src/ui/a.ts uses requestIdleCallback; missing in Safari (B-ENG-07).',
     'src/ui/a.ts uses checkVisibility(); missing in Safari before 17.4 (B-ENG-07).',
     'src/app/schedule.ts uses navigator.vibrate(); missing in Firefox, Safari (B-ENG-07).',

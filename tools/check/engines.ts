@@ -82,6 +82,12 @@ const ofStyle: readonly Feature[] = [
     ['sibling-index()', /sibling-(index|count)\(/, 'Firefox'],
     ['contrast-color()', /contrast-color\(/, 'Chrome'],
     ['nesting', /[{;]\s*&/, 'Chrome before 112'],
+    // A browser drops the declaration with alternative text, so a plain one comes before it.
+    [
+      'content with alternative text and without a plain line before it',
+      /(?<!content: '[^']*';\s*)content: '[^']*' \//,
+      'Firefox before 128, Safari before 17.4',
+    ],
   ].map(([name, pattern, lacking]) => ({ name, pattern, lacking, harmless: null }) as Feature),
 ];
 
