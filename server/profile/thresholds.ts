@@ -143,8 +143,8 @@ export const thresholds = {
   /** The parts of a recommendation's priority, 0 to 1 (recommend.ts). Factors, unless stated otherwise. */
   recommendations: {
     /**
-     * `listed`: the most recommendations in a reply. `shown`: the number in the panel. A reply with fewer than this gets
-     * pages that have changed.
+     * `listed`: the most recommendations in a reply. `shown`: the number in the panel. A reply with fewer than `shown`
+     * gets pages that have changed.
      */
     listed: 8,
     shown: 3,

@@ -54,7 +54,8 @@ export interface Tables {
     /** Null until the order is paid. */
     paid_at: number | null;
     /**
-     * State of a paid order: waiting, published, refused, removed or returned; null for an order from before this column existed.
+     * State of a paid order: waiting, published, refused, removed or returned; null for an order from before this
+     * column existed.
      */
     state: string | null;
     /** The provider's id of the payment; null in the demonstration. */

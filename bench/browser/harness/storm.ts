@@ -32,8 +32,8 @@ const pointAt = (index: number) => ({
 
 /**
  * Sends the input of a busy reader for `seconds`, or longer on a slow machine. `afterSeconds`: the length of the storm
- * before this one; the input continues from the end of that storm. Each step is sent after the page has handled the previous one. Otherwise the browser
- * would merge waiting movements, and a busy page would get less work.
+ * before this one; the input continues from the end of that storm. Each step is sent after the page has handled the
+ * previous one. Otherwise the browser would merge waiting movements, and a busy page would get less work.
  */
 export async function storm(cdp: CDPSession, seconds: number, afterSeconds = 0): Promise<void> {
   const act = async (index: number): Promise<void> => {

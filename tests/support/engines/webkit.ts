@@ -81,8 +81,8 @@ function pageOf(session: string): EnginePage {
       await post('/cookie', { cookie: { name, value, path: '/', httpOnly: true } });
     },
     async resize({ width, height }) {
-      // The window has a bar above the page, whose height is added. The driver reports a new size with a delay, so it is
-      // not read back.
+      // The window has a bar above the page, whose height is added. The driver reports a new size with a delay, so the
+      // size is not read back.
       const inner = () => page.evaluate(() => [innerWidth, innerHeight] as const);
       const rect = (await call('GET', `${session}/window/rect`)) as { width: number; height: number };
       const [wide, high] = await inner();
