@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import type { SimulationChange } from '#contract/simulation.ts';
-import type { Profile, UnlockedProtocol } from '#contract/visitor.ts';
+import type { UnlockedProtocol } from '#contract/visitor.ts';
 import { confirmWord } from '../api/protocol.ts';
 import { withRetries } from '../api/retryPolicy.ts';
 import { advancedFrom, advancedMessage, protocolTexts } from '../content/protocolTexts.ts';
@@ -9,6 +9,7 @@ import { showSealAtom } from '../panels/drawer/tabs.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { profileAtom } from '../state/profile.ts';
 import {
+  addProtocolAtom,
   confirmedProtocolAtom,
   isCollationOpenAtom,
   isLastSealAtom,
@@ -35,7 +36,6 @@ export interface ProtocolController {
 export function protocolController(store: Store, onUnlocked: (count: number) => void): ProtocolController {
   const stopping = new AbortController();
   const asking = new Set<string>();
-  const announced = new Set<string>();
   const isUnlocked = (word: string) => store.get(protocolsAtom).some((protocol) => protocol.word === word);
 
   const confirm = async (word: string): Promise<void> => {
@@ -69,7 +69,6 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
       store.set(wordAnswerAtom, 'known');
       return;
     }
-    announced.add(word);
     const count = store.get(protocolsAtom).length + (isUnlocked(word) ? 0 : 1);
     unlock(store, protocol, count);
     onUnlocked(count);
@@ -79,8 +78,8 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
     handle({ secretWordRecognized: word, secretWordRejected }) {
       if (secretWordRejected === true) store.set(wordAnswerAtom, 'missed');
       if (word === undefined) return;
-      // A restarted worker may recognize a word again, even before the profile has its protocol.
-      const isKnown = announced.has(word) || isUnlocked(word);
+      // A restarted worker may recognize a word again.
+      const isKnown = isUnlocked(word);
       store.set(wordAnswerAtom, isKnown ? 'known' : 'heard');
       if (!isKnown) void confirm(word);
     },
@@ -89,7 +88,7 @@ export function protocolController(store: Store, onUnlocked: (count: number) => 
 }
 
 /**
- * Shows a newly unlocked protocol and adds it to the cached profile. R-SEC-02. The panel of the seals opens after the
+ * Shows a newly unlocked protocol and adds it to the unlocked ones. R-SEC-02. The panel of the seals opens after the
  * confirmation. After the last protocol, the texts of all four protocols cover the browser window side by side
  * (B-SEAL-01, B-SEAL-02). The notice of the third and of the fourth protocol announces the advanced investigation mode.
  * `count`: the number of unlocked protocols, including the new protocol.
@@ -101,16 +100,13 @@ function unlock(store: Store, { word, title, text }: UnlockedProtocol, count: nu
   store.set(soundedAtom, 'seal');
   const noticeText = count >= advancedFrom ? advancedMessage(count) : protocolTexts.noticeText;
   store.set(showToastAtom, { title: protocolTexts.notice(title), text: noticeText });
-  const withIt = (profile: Profile | undefined) =>
-    profile === undefined || profile.protocols.some((known) => known.word === word)
-      ? profile
-      : { ...profile, protocols: [...profile.protocols, protocol] };
+  store.set(addProtocolAtom, protocol);
   store.set(isSealFreshAtom, true);
   store.set(showSealAtom);
   if (count >= protocolTexts.seals) {
     store.set(isLastSealAtom, true);
     store.set(isCollationOpenAtom, true);
   }
-  // A profile request in flight is older than this change; the next profile contains the protocol.
-  void mutate<Profile>(apiPaths.profile, withIt);
+  // After the last protocol the profile has the texts side by side.
+  void mutate(apiPaths.profile);
 }

@@ -14,8 +14,20 @@ export const collationOpenSchema = { type: 'string' } as const satisfies StoredS
 
 const none: readonly UnlockedProtocol[] = [];
 
+/** The protocols that were unlocked in this page load. Without a record the profile has none of them. */
+const unlockedHereAtom = atom<readonly UnlockedProtocol[]>([]);
+
 /** The protocols that this visitor has unlocked, in order. R-SEC-01. */
-export const protocolsAtom = atom((get): readonly UnlockedProtocol[] => get(profileAtom)?.protocols ?? none);
+export const protocolsAtom = atom((get): readonly UnlockedProtocol[] => {
+  const stored = get(profileAtom)?.protocols ?? none;
+  const added = get(unlockedHereAtom).filter(({ word }) => stored.every((known) => known.word !== word));
+  return added.length === 0 ? stored : [...stored, ...added];
+});
+
+/** Adds a newly unlocked protocol. */
+export const addProtocolAtom = atom(null, (get, set, protocol: UnlockedProtocol) =>
+  set(unlockedHereAtom, [...get(unlockedHereAtom), protocol]),
+);
 
 /** True when three or more protocols are unlocked. R-SEC-02. */
 export const isAdvancedAtom = atom((get) => get(protocolsAtom).length >= advancedFrom);

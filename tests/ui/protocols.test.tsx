@@ -12,7 +12,7 @@ import { ProtocolsPanel } from '../../src/panels/protocols/ProtocolsPanel.tsx';
 import { presentTabsAtom } from '../../src/panels/drawer/tabs.ts';
 import { SecretWordForm } from '../../src/panels/secret-word/SecretWordForm.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
-import { confirmedProtocolAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
+import { confirmedProtocolAtom, isAdvancedAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
 import { exchangesAtom } from '../../src/state/exchanges.ts';
 import { simulationStatusAtom } from '../../src/state/simulation.ts';
 import { toastAtom, toastsAtom } from '../../src/state/toasts.ts';
@@ -158,6 +158,24 @@ test.each([
     await vi.waitFor(() => expect(store.get(toastAtom)?.text).toBe(text));
   },
 );
+
+test('[R-SEC-01, R-SEC-02] without a record, whose profile never has a protocol, the broken seals stay and are counted', async () => {
+  holding(0);
+  const { handle } = controller();
+  for (const number of [1, 2, 3]) {
+    server.answer = ({ url }, response) =>
+      json(response, url === '/api/visitor/protocol' ? { ...clause(number), unlocked: 1 } : profileOf());
+    handle({ secretWordRecognized: `candle${number}` });
+    await vi.waitFor(() => expect(broken).toHaveLength(number));
+    holding(0);
+  }
+  expect(broken).toEqual([1, 2, 3]);
+  expect(tabs()).toContainEqual(['seals', 3]);
+  expect(store.get(isAdvancedAtom)).toBe(true);
+  handle({ secretWordRecognized: 'candle1' });
+  expect(store.get(wordAnswerAtom)).toBe('known');
+  expect(asked()).toHaveLength(3);
+});
 
 test('[R-SEC-01] a word recognised again during its request, or after it was unlocked, is not sent again', async () => {
   const { handle } = controller();
