@@ -41,6 +41,8 @@ export const simulationStatusAtom = atom<SimulationStatus>('starting');
 export const applyChangeAtom = atom(null, (get, set, change: SimulationChange) => {
   const { flush: _, eggDiscovered: __, secretWordRecognized: ___, secretWordRejected: ____, ...moved } = change;
   const { disturbance } = change;
+  // A remark in a quiet scene is dropped. It must not be shown later.
+  if (get(quietAtom)) delete moved.narrativeOverlay;
   if (disturbance && disturbance.id !== get(simulationAtom).disturbance?.id)
     set(disturbanceAtom, disturbance.kind === 'glitch' ? { ...disturbance, settles: true } : disturbance);
   set(simulationAtom, { ...get(simulationAtom), ...moved });

@@ -8,6 +8,7 @@ import { remarks, remarksAfterEnd } from '../../server/content/remarks/remarks.t
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { wornGrades } from '../../src/panels/remarks/wornGrades.ts';
 import { Remarks } from '../../src/panels/remarks/Remarks.tsx';
+import { quietAtom } from '../../src/state/disturbance.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
@@ -86,6 +87,21 @@ test('[R-UI-06] at least twelve of the forty are of the machine about itself', (
 });
 
 describe('a remark', () => {
+  test('[B-KIT-01] in a quiet scene is hidden, and one that came in the scene is not shown later', async () => {
+    const { store, write } = await open();
+    const isShown = () => document.querySelector('[data-remark]')?.parentElement?.hidden === false;
+    write(1, 2);
+    expect(isShown()).toBe(true);
+    act(() => store.set(quietAtom, true));
+    expect(isShown()).toBe(false);
+    pass(7000);
+    const said = spoken();
+    write(2, 3);
+    expect(spoken()).toBe(said);
+    act(() => store.set(quietAtom, false));
+    expect(note()).toBeNull();
+  });
+
   test('[R-UI-06] is shown for as long as asked, and is then removed', async () => {
     const { write } = await open();
     expect(note()).toBeNull();

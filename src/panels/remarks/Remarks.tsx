@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createPortal } from 'react-dom';
 import { useRemarks } from '../../api/useRemarks.ts';
+import { quietAtom } from '../../state/disturbance.ts';
 import { endedAtom, phaseAtom, previewAtom, suspicionAtom } from '../../state/profile.ts';
 import { narrativeOverlayAtom } from '../../state/simulation.ts';
 import { besidePage } from '../../ui/besidePage.ts';
@@ -24,6 +25,7 @@ export function Remarks() {
     preview: useAtomValue(previewAtom),
   });
   const isOff = useMotion() === 'off';
+  const isQuiet = useAtomValue(quietAtom);
   const line = overlay === null ? undefined : lines[overlay.index];
 
   return (
@@ -35,7 +37,7 @@ export function Remarks() {
       {isOff || overlay === null || line === undefined
         ? null
         : createPortal(
-            <div className={style.layer}>
+            <div className={style.layer} hidden={isQuiet}>
               <Remark key={overlay.id} id={overlay.id} line={line} durationMs={overlay.durationMs} />
             </div>,
             besidePage(),
