@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { letterTexts } from '../../content/panels.ts';
+import { letterTexts } from '../content/panels.ts';
 
 /** Matches a path of this site at the beginning of a word, or a covered word. */
 const marked = /((?<=^|\s)\/[a-z0-9]+(?:-[a-z0-9]+)*|█+)/;
@@ -7,7 +7,7 @@ const marked = /((?<=^|\s)\/[a-z0-9]+(?:-[a-z0-9]+)*|█+)/;
 interface WrittenTextProps {
   readonly text: string;
   /** Called when a link is followed. */
-  readonly onLeave: () => void;
+  readonly onLeave?: () => void;
 }
 
 /** A paragraph from the server: its paths are links, and a covered word is read aloud as one word. B-LET-03. */

@@ -29,6 +29,19 @@ const send = (transcript: Partial<Transcript>) => {
   answer = async () => Response.json({ ...empty, ...transcript });
 };
 
+test('[B-LET-03] the paths in letters and answers are links, and a covered word is read aloud as one', async () => {
+  const replies = [{ id: 'first', text: 'A reply.' }];
+  const answers = [{ id: 'first', answer: 'It is in /kitchen.' }];
+  send({
+    phase: 1,
+    letters: [{ phase: 1, from: 'The Archivist', text: 'See /routemap. It is ████.', replies, answers }],
+  });
+  showPage(TranscriptPage);
+  const letter = within(await screen.findByRole('article', { name: texts.from('The Archivist') }));
+  expect(letter.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/routemap', '/kitchen']);
+  expect(letter.getByText('████').getAttribute('aria-hidden')).toBe('true');
+});
+
 test('[B-PLAIN-01] every part stands under its heading, and the contents lead to each entry', async () => {
   send({
     phase: 4,

@@ -1,5 +1,6 @@
 import type { PersonalizedNote } from '#contract/visitor.ts';
 import { transcriptTexts as texts } from '../../content/transcriptTexts.ts';
+import { WrittenText } from '../../ui/WrittenText.tsx';
 import style from './style.module.css';
 
 /** A letter, the replies or objections that the reader sent, and their answers. */
@@ -16,14 +17,18 @@ export function Letter({
     <article className={style.entry} aria-labelledby={`letter-${phase}`}>
       <h3 id={`letter-${phase}`}>{texts.from(from)}</h3>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>
+          <WrittenText text={paragraph} />
+        </p>
       ))}
       {answers.map(({ id, answer }) => {
         const index = replies.findIndex((reply) => reply.id === id);
         return (
           <div key={id} className={style.answer}>
             <p>{areLines ? `${texts.objected} ${index + 1}.` : `${texts.sent} ${replies[index]?.text ?? ''}`}</p>
-            <p>{answer}</p>
+            <p>
+              <WrittenText text={answer} />
+            </p>
           </div>
         );
       })}

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { casebookTexts } from '../../content/casebook.ts';
 import { endedAtom, phaseAtom, profileAtom } from '../../state/profile.ts';
-import { CoveredWord } from '../letters/WrittenText.tsx';
+import { CoveredWord } from '../../ui/WrittenText.tsx';
 import style from './Casebook.module.css';
 
 /** The first phase at which the reader knows that somebody has to hear the word. */

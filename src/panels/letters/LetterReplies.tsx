@@ -4,7 +4,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './Letters.module.css';
 import type { Replies } from './useReplies.ts';
 import { useReplies } from './useReplies.ts';
-import { WrittenText } from './WrittenText.tsx';
+import { WrittenText } from '../../ui/WrittenText.tsx';
 
 interface LetterProps {
   /** The phase of the letter. */

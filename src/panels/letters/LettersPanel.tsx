@@ -7,7 +7,7 @@ import { narrativeAtom } from '../../state/narrative.ts';
 import { localDate } from '../../ui/localTime.ts';
 import { LetterLines, LetterReplies } from './LetterReplies.tsx';
 import style from './Letters.module.css';
-import { WrittenText } from './WrittenText.tsx';
+import { WrittenText } from '../../ui/WrittenText.tsx';
 
 /** The reader's letters, newest first, and their replies. R-PRO-02, B-LET-01. */
 export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {

@@ -6,7 +6,7 @@ import { useSounded } from '../../state/sound.ts';
 import { besidePage } from '../../ui/besidePage.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { returnFocus } from '../../ui/returnFocus.ts';
-import { WrittenText } from '../letters/WrittenText.tsx';
+import { WrittenText } from '../../ui/WrittenText.tsx';
 import style from './CollationSheet.module.css';
 import { useJointLines } from './useJointLines.ts';
 
