@@ -7,10 +7,13 @@ declare global {
   }
 }
 
-const field = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+/** The elements that take letters. */
+const field =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, ' +
+  '[contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 /** The elements on which a space does something other than scroll the page. */
-const usesSpace = `${field}, button, summary, [tabindex="0"]`;
+const usesSpace = `${field}, input, button, summary, [tabindex="0"]`;
 
 /**
  * With these modifiers, or with Control, Alt or Meta, a key is a command. With Shift or caps lock a letter is still a

@@ -99,6 +99,17 @@ test.each([
   expect(heard).toEqual([]);
 });
 
+test.each(['radio', 'checkbox', 'range'])(
+  '[R-SEC-01] a word typed with the focus on an input of type %s counts',
+  (kind) => {
+    document.body.innerHTML = `<input type="${kind}">`;
+    const control = document.body.firstElementChild!;
+    type('candle', {}, control);
+    expect(heard).toEqual(['candle']);
+    expect(isSpaceLeft(0, control)).toBe(true);
+  },
+);
+
 test('[R-SEC-03] a key on a paragraph with contenteditable="false" counts; after stopping none does', () => {
   document.body.innerHTML = '<p contenteditable="false"></p>';
   type('candle', {}, document.body.firstElementChild!);
