@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
+import { focusPage } from '../ui/returnFocus.ts';
 
 /** A part that fails twice within this time is not mounted again. */
 const quietMs = 3000;
@@ -28,6 +29,11 @@ export class MountAgain extends Component<{ readonly children: ReactNode }, Stat
   override componentDidCatch(): void {
     this.#mountedAt = performance.now();
     this.setState(({ turn }) => ({ error: null, turn: turn + 1 }));
+  }
+
+  override componentDidUpdate(_: unknown, { turn }: State): void {
+    // The focused element was removed with the old nodes.
+    if (turn !== this.state.turn && document.activeElement === document.body) focusPage();
   }
 
   override render(): ReactNode {

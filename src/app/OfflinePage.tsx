@@ -43,7 +43,7 @@ export default function OfflinePage({ path }: { readonly path: string }) {
       </div>
       <h1>{texts.title}</h1>
       <div className={style.text}>
-        <p>
+        <p role="alert">
           <span>{before}</span>
           <b translate="no">{path}</b>
           <span>{after}</span>

@@ -3,6 +3,7 @@ import { StrictMode, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage, PageLoadError } from '../../src/app/loadPage.ts';
+import OfflinePage from '../../src/app/OfflinePage.tsx';
 import { PageErrorBoundary } from '../../src/app/PageErrorBoundary.tsx';
 import { SilentErrorBoundary } from '../../src/app/SilentErrorBoundary.tsx';
 
@@ -139,6 +140,32 @@ test.each([
     expect(screen.queryAllByText('This sheet came apart.')).toHaveLength(errorPages);
   },
 );
+
+test('[B-TRN-03] a focus that was lost with the old nodes goes to the page, any other focus stays', () => {
+  render(
+    <>
+      <button type="button">outside</button>
+      <div id="page" tabIndex={-1}>
+        <PageErrorBoundary path="/disturbed">
+          <Disturbed />
+        </PageErrorBoundary>
+      </div>
+    </>,
+  );
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  screen.getByText('outside').focus();
+  fireEvent.click(screen.getByText('disturb'));
+  expect(document.activeElement?.textContent).toBe('outside');
+  now.mockReturnValue(20_000);
+  screen.getByText('disturb').focus();
+  fireEvent.click(screen.getByText('disturb'));
+  expect(document.activeElement?.id).toBe('page');
+});
+
+test('[B-EAR-01] the page for an unread text without a connection is announced', () => {
+  render(<OfflinePage path="/observatory" />);
+  expect(screen.getByRole('alert').textContent).toContain('/observatory');
+});
 
 test('[B-TRN-03] a panel with a moved node is mounted anew; with any other error it is gone', () => {
   render(
