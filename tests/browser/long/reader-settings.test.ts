@@ -97,6 +97,19 @@ test.skipIf(!canReadPdf).for(['/behavioral', '/surveillance-truth'])(
   },
 );
 
+test('[B-SET-05] on paper /void has its lines, also those that a movement has sunk', async () => {
+  const page = await open('/void', { reducedMotion: 'no-preference' });
+  const lines = page.locator('[role=log] > div');
+  await lines.first().waitFor({ state: 'attached', timeout: 30_000 });
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 260);
+  const opacity = () => lines.first().evaluate((line) => getComputedStyle(line).opacity);
+  await expect.poll(opacity).toBe('0');
+  await page.emulateMedia({ media: 'print' });
+  expect(await opacity()).toBe('1');
+  await page.context().close();
+});
+
 test('[B-TCH-03] on a phone that lies, /conscious-thinking has one bar at the foot, and above 416 px two', async () => {
   const page = await open('/conscious-thinking', { viewport: { width: 844, height: 390 }, hasTouch: true });
   const bars = () =>
