@@ -59,3 +59,20 @@ export async function isOverFocus(page: Page): Promise<boolean> {
   await page.evaluate(() => document.querySelector<HTMLElement>('#page :is(a[href], button)')?.focus());
   return (await boxes(page)).isOverFocus;
 }
+
+/** Whether the notice still lies over a passage of the page that was under it and has just got the focus. */
+export async function isOverPassage(page: Page): Promise<boolean> {
+  await slip(page).hover();
+  const strip = await slip(page).evaluate(
+    (element) => element.closest('ol')!.getBoundingClientRect().toJSON() as DOMRect,
+  );
+  await page.locator('#page p').evaluateAll((all, { top, bottom }) => {
+    const under = all.find((one) => {
+      const box = one.getBoundingClientRect();
+      return box.height > 0 && box.top < bottom && top < box.bottom;
+    }) as HTMLElement;
+    under.tabIndex = -1;
+    under.focus({ preventScroll: true });
+  }, strip);
+  return (await boxes(page)).isOverFocus;
+}

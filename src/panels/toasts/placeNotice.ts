@@ -150,11 +150,18 @@ function dock(viewport: HTMLElement, before: Docked | null, taken: readonly DOMR
     now?.at === at ? now : { at, area: stand(viewport, at) };
   const [first, second] = isAtEnd() ? (['head', 'foot'] as const) : (['foot', 'head'] as const);
   const focused = document.activeElement;
-  const isOnPage = focused !== null && focused.matches(controls) && !viewport.contains(focused);
+  // After a choice a passage has the focus.
+  const isOnPage = focused?.matches(`${controls}, #page [tabindex="-1"]`) === true && !viewport.contains(focused);
+  const cutAt = ({ at, area }: Docked): number => cutOf(at === 'foot' ? area.top : area.bottom, at, taken);
+  const isOverFocus = (docked: Docked): boolean => {
+    const { x, y, width, height } = docked.area;
+    const cut = cutAt(docked);
+    const grown = new DOMRect(x, docked.at === 'foot' ? y - cut : y, width, height + cut);
+    return isOnPage && overlaps(grown, focused.getBoundingClientRect());
+  };
   const preferred = dockedAt(first, before);
-  const isFocusUnder = isOnPage && overlaps(preferred.area, focused.getBoundingClientRect());
-  const { at, area } = isFocusUnder ? dockedAt(second, preferred) : preferred;
-  const cut = cutOf(at === 'foot' ? area.top : area.bottom, at, taken);
+  const other = isOverFocus(preferred) ? dockedAt(second, preferred) : preferred;
+  const cut = cutAt(isOverFocus(other) ? dockedAt(first, other) : other);
   if (cut !== cutNow(viewport)) viewport.style.setProperty('--cut', `${cut}px`);
 }
 

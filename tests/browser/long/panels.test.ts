@@ -7,7 +7,7 @@ import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { titleOf } from '../../../src/app/titles.ts';
 import { violations } from '../../support/axe.ts';
 import { unheardLists } from '../../support/lists.ts';
-import { checkedShares, isOverFocus, nothing, slip, underNotice } from '../../support/notices.ts';
+import { checkedShares, isOverFocus, isOverPassage, nothing, slip, underNotice } from '../../support/notices.ts';
 import { settled, simulated, twoFrames } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
@@ -371,6 +371,10 @@ describe('a notice', () => {
       }
     },
   );
+
+  test('[B-NOTE-01] on a phone it leaves a passage that gets the focus under it, as after a choice', async () => {
+    expect(await isOverPassage(await noticed(390))).toBe(false);
+  });
 
   test('[B-NOTE-01] under the pointer it stays, and goes elsewhere once the pointer has left it', async () => {
     const page = await noticed(1440, '/judgment');
