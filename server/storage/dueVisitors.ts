@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ExpiryStore, unseenSince } from './expiry.ts';
+import { eraseUnseen, type ExpiryStore } from './expiry.ts';
 import { forgetDeliveries, pruneUnpaidOrders } from './rowLimits.ts';
 import type { Tables } from './tables.ts';
 import { dayOf, termDays } from './terms.ts';
@@ -115,22 +115,15 @@ export interface DueStep {
  * - unpaid orders, of at most a hundred visitors
  */
 export async function removeDue(
-  { reader, write, erase }: ExpiryStore,
+  store: ExpiryStore,
   places: DuePlaces | null,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
 ): Promise<DueStep> {
+  const { reader, write } = store;
   const day = dayOf(nowMs);
   const since = nowMs - days * dayMs;
   const expired = await lastSeenBefore(reader, since, places?.expired ?? null);
-  let erased = 0;
-  for (const visitor of await unseenSince(reader, expired.visitors, since)) {
-    await write(visitor, async (db) => {
-      // The visitor may have returned in the meantime.
-      if ((await unseenSince(db, [visitor], since)).length === 0) return;
-      await erase(db, visitor);
-      erased += 1;
-    });
-  }
+  const erased = await eraseUnseen(store, expired.visitors, since);
   // On a new day the search starts again, with the visitors whose deliveries expire today.
   const idleAfter = places === null || places.day !== day ? null : places.idle;
   const idle = idleAfter === 'done' ? null : await withDueDeliveries(reader, nowMs, idleAfter);

@@ -50,7 +50,7 @@ async function visitorsAfter(db: Db, after: string, count: number): Promise<stri
 }
 
 /** The visitors among `visitors` without a write since `since` (epoch ms). */
-export async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
+async function unseenSince(db: Db, visitors: readonly string[], since: number): Promise<string[]> {
   if (visitors.length === 0) return [];
   const seen = new Set<string>();
   for (const table of tables) {
@@ -74,6 +74,29 @@ export interface ExpiryStore {
   readonly writeSite: (name: string, run: (db: Db) => Promise<void>) => Promise<void>;
   /** Deletes every row of a visitor, within a write. */
   readonly erase: (db: Db, visitor: string) => Promise<unknown>;
+  /** Called after each erased visitor, because a later error of the same step would lose their number. */
+  readonly onErased: () => void;
+}
+
+/** Erases the visitors among `visitors` without a write since `since` (epoch ms). Returns the number of erased ones. */
+export async function eraseUnseen(
+  { reader, write, erase, onErased }: ExpiryStore,
+  visitors: readonly string[],
+  since: number,
+): Promise<number> {
+  let erased = 0;
+  for (const visitor of await unseenSince(reader, visitors, since)) {
+    let isErased = false;
+    await write(visitor, async (db) => {
+      // The visitor may have returned in the meantime.
+      isErased = (await unseenSince(db, [visitor], since)).length > 0;
+      if (isErased) await erase(db, visitor);
+    });
+    if (!isErased) continue;
+    erased += 1;
+    onErased();
+  }
+  return erased;
 }
 
 /** `last`: the last examined id, null for none. `erased`: number of deleted visitors. */
@@ -87,25 +110,17 @@ export interface ExpiryStep {
  * days, and expired rows of the others. The first step also deletes old tombstones. `nowMs`: epoch ms.
  */
 export async function removeExpired(
-  { reader, write, writeSite, erase }: ExpiryStore,
+  store: ExpiryStore,
   after: string | null,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
 ): Promise<ExpiryStep> {
+  const { reader, write, writeSite } = store;
   if (after === null) await writeSite(tombstonesLock, (db) => forgetTombstones(db, nowMs));
   const since = nowMs - days * dayMs;
   const visitors = await visitorsAfter(reader, after ?? '', visitorsInStep);
   const last = visitors.at(-1);
   if (last === undefined) return { last: null, erased: 0 };
-  let erased = 0;
-  for (const visitor of await unseenSince(reader, visitors, since)) {
-    await write(visitor, async (db) => {
-      // The visitor may have returned in the meantime.
-      const [unseen] = await unseenSince(db, [visitor], since);
-      if (unseen === undefined) return;
-      await erase(db, unseen);
-      erased += 1;
-    });
-  }
+  const erased = await eraseUnseen(store, visitors, since);
   for (const visitor of await visitorsWithStaleRows(reader, visitors, nowMs)) {
     await write(visitor, async (db) => {
       await forgetDeliveries(db, visitor, nowMs);

@@ -7,7 +7,7 @@ import { decide, readOperatorView, refuseAllOf } from './approval.ts';
 import { countVisitors } from './census.ts';
 import { removeDue } from './dueVisitors.ts';
 import type { Engine } from './engine.ts';
-import { removeExpired } from './expiry.ts';
+import { type ExpiryStore, removeExpired } from './expiry.ts';
 import { eraseVisitorTables, hasPaid, readVisitorTables } from './visitorTables.ts';
 import { takeLease } from './leases.ts';
 import { countVotes, readVote, writeVote } from './judgments.ts';
@@ -41,8 +41,16 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
   /** Deletes every row of a visitor, within a write. Returns their number by table. */
   const eraseAll = async (db: Kysely<Tables>, visitorId: string): Promise<Record<string, number>> => {
     if (await hasPaid(db, visitorId)) await engine.lockSite(db, influenceLock);
-    return eraseVisitorTables(db, visitorId);
+    return eraseVisitorTables(db, visitorId, clock());
   };
+
+  const expiryStore = (onErased = (): void => undefined): ExpiryStore => ({
+    reader,
+    write,
+    writeSite,
+    erase: eraseAll,
+    onErased,
+  });
 
   return {
     visitors: {
@@ -76,10 +84,10 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
         await engine.cleanLog();
         return erased;
       },
-      removeExpired: (after, days) =>
-        withUnavailable(removeExpired({ reader, write, writeSite, erase: eraseAll }, after, { days, nowMs: clock() })),
-      removeDue: (places, days) =>
-        withUnavailable(removeDue({ reader, write, writeSite, erase: eraseAll }, places, { days, nowMs: clock() })),
+      removeExpired: (after, days, onErased) =>
+        withUnavailable(removeExpired(expiryStore(onErased), after, { days, nowMs: clock() })),
+      removeDue: (places, days, onErased) =>
+        withUnavailable(removeDue(expiryStore(onErased), places, { days, nowMs: clock() })),
       isErased: (visitorId) => inTime(isErased(reader, visitorId)),
     },
     archive: {
@@ -159,7 +167,7 @@ export function openStorage(engine: Engine, clock: () => number): Storage {
             await engine.lockSite(db, influenceLock);
             if (own === 'merge') await mergeRecords(db, visitorId, owner, nowMs);
             await addTombstone(db, visitorId, nowMs);
-            await eraseVisitorTables(db, visitorId);
+            await eraseVisitorTables(db, visitorId, nowMs);
           }
           return { id: owner, firstSeenAt: record.firstSeenAt };
         });

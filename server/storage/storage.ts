@@ -103,15 +103,15 @@ export interface Storage {
      * Examines the next hundred visitors after the id `after` (null: from the first on) and deletes expired rows: all
      * rows of a visitor without a write for `days` days, names of old deliveries, old unpaid orders. B-PRV-03. Returns
      * the id of the last examined visitor (null when none is left), and the number of erased visitors. Each transaction
-     * is short.
+     * is short. `onErased` is called after each erased visitor, also in a step that fails later.
      */
-    removeExpired(after: string | null, days: number): Promise<ExpiryStep>;
+    removeExpired(after: string | null, days: number, onErased?: () => void): Promise<ExpiryStep>;
     /**
      * Like `removeExpired`, but finds the rows by indexes. One step examines at most a hundred expired visitors, a
      * thousand visitors for expired deliveries, and a hundred expired unpaid orders. B-PRV-03. Only `removeExpired`
      * finds visitors without a record, who have only other rows, such as a vote.
      */
-    removeDue(places: DuePlaces | null, days: number): Promise<DueStep>;
+    removeDue(places: DuePlaces | null, days: number, onErased?: () => void): Promise<DueStep>;
     /** True when the visitor was erased. An erasure is stored for longer than the longest lifetime of the cookie. */
     isErased(visitorId: string): Promise<boolean>;
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { withdrawVote } from './judgments.ts';
+import { addRefund } from './refunds.ts';
 import type { TablePage } from './TablePage.ts';
 import { erasedMessage, type SiteTable, type Tables } from './tables.ts';
 
@@ -163,9 +164,24 @@ async function eraseMessages(db: Db, visitor: string): Promise<number> {
   return deleted;
 }
 
-/** Erases all rows about a visitor and returns the number of rows by table. */
-export async function eraseVisitorTables(db: Db, visitor: string): Promise<Record<string, number>> {
+/** Makes refunds due for the visitor's paid messages that wait for the operator. They will never be shown. */
+async function refundWaiting(db: Db, visitor: string, at: number): Promise<void> {
+  const waiting = await db
+    .selectFrom('orders')
+    .select('payment')
+    .where('visitor', '=', visitor)
+    .where('state', '=', 'waiting')
+    .execute();
+  for (const { payment } of waiting) if (payment !== null) await addRefund(db, payment, at);
+}
+
+/**
+ * Erases all rows about a visitor and returns the number of rows by table. A payment whose message was not shown yet
+ * becomes due for a refund, at the time `at` (epoch ms). B-PRV-01, B-INF-04.
+ */
+export async function eraseVisitorTables(db: Db, visitor: string, at: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
+  await refundWaiting(db, visitor, at);
   const influence = (await hasPaid(db, visitor)) ? await eraseMessages(db, visitor) : 0;
   await withdrawVote(db, visitor);
   for (const table of personalTables) {

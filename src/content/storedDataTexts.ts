@@ -55,6 +55,9 @@ export const storedDataTexts = {
       'This cannot be taken back. Your phase, finds, letters and vote go with the rows. On this device everything of the site’s goes but your choices about effects and sound.',
     seat: 'Your line leaves the seat, and the thirteen dollars do not come back.',
     seatForNothing: 'Your line leaves the seat. No money had moved for it: this is a demonstration.',
+    waiting: 'A line that still waits is never shown.',
+    /** Follows `waiting`, except in the demonstration. */
+    feeGoesBack: 'What was paid for it goes back.',
     second: 'Yes, erase me',
     keep: 'Keep it',
     working: 'Erasing …',

@@ -58,6 +58,8 @@ const held: Held = {
 };
 
 let registry: HttpListener;
+let heldNow: Held;
+let terms: object;
 let toRegistry: typeof fetch;
 let canErase = true;
 /** The server answers an erasure when this promise resolves. */
@@ -71,7 +73,8 @@ beforeAll(async () => {
         else json(response, { message: 'The record cannot be kept just now.' }, 503);
       });
     } else if (url === apiPaths.settings) readSettings(response);
-    else json(response, held);
+    else if (url === apiPaths.influenceTerms) json(response, terms);
+    else json(response, heldNow);
   });
   toRegistry = globalThis.fetch;
 });
@@ -79,6 +82,8 @@ afterAll(() => registry.close());
 beforeEach(() => {
   canErase = true;
   mayAnswer = Promise.resolve();
+  heldNow = held;
+  terms = {};
   readSettings = (response) => json(response, { inspector: false, analytics: null, offline: true });
   registry.received.length = 0;
   localStorage.setItem('narrative-state', '{"a":1}');
@@ -252,7 +257,7 @@ test.each([
   [3_605_000, '1 hour 5 seconds'],
 ])('%i ms is %s', (ms, span) => expect(spanOf(ms)).toBe(span));
 
-test('[B-PRV-01] the highest suspicion and the stays with people are said, also for a record without them', () => {
+test('[B-PRV-01, B-SUS-02] the highest suspicion and the stays with people are said, also for a record without them', () => {
   const textOf = (change: object) =>
     entriesOf({
       ...held,
@@ -261,9 +266,9 @@ test('[B-PRV-01] the highest suspicion and the stays with people are said, also 
         visitors: [{ visitor, record: { ...record, ...change, latestInteractions: [] }, updated_at: at, phase: 3 }],
       },
     }).find(({ table }) => table === 'visitors')?.text;
-  const peopleStays = { '/human-cost': 'left-early', '/empathy': 'stayed' };
+  const peopleStays = { '/human-cost': 'left-early', '/digital-empathy': 'perhaps', '/empathy': 'stayed' };
   expect(textOf({ suspicion: 0.44, peakSuspicion: 1.26, peopleStays })).toContain(
-    'the suspicion of you, 0.4 of 5, and 1.3 at its highest. Of the pages about one person: /human-cost, which you left early; /empathy, where you stayed. Last added to on',
+    'the suspicion of you, 0.4 of 5, and 1.3 at its highest. Of the pages about one person: /human-cost, which you left early; /digital-empathy, where you may have stayed; /empathy, where you stayed. Last added to on',
   );
   expect(textOf({ suspicion: 0.44, peakSuspicion: 1.26, suspicionSign: 'secret' })).toContain(
     'at its highest. What raised it last is kept too: “You broke a seal.” Last added to on',
@@ -272,6 +277,42 @@ test('[B-PRV-01] the highest suspicion and the stays with people are said, also 
     'the suspicion of you, 0.4 of 5, and 0.4 at its highest. Last added to on',
   );
 });
+
+const paidOrder = (state: string) => ({
+  visitor,
+  id: state,
+  designation: 'Ada',
+  message: 'Here.',
+  ordered_at: at,
+  paid_at: at,
+  state,
+});
+const seatLine = { ordinal: 1, designation: 'Ada', message: 'Here.', placed_at: at };
+const warning =
+  'This cannot be taken back. Your phase, finds, letters and vote go with the rows. On this device everything of the site’s goes but your choices about effects and sound.';
+
+test.each([
+  ['stripe', [], [], ''],
+  ['stripe', ['refused'], [], ''],
+  ['stripe', ['published'], [seatLine], ' Your line leaves the seat, and the thirteen dollars do not come back.'],
+  ['stripe', ['waiting'], [], ' A line that still waits is never shown. What was paid for it goes back.'],
+  [
+    'stripe',
+    ['published', 'waiting'],
+    [seatLine],
+    ' Your line leaves the seat, and the thirteen dollars do not come back. A line that still waits is never shown. What was paid for it goes back.',
+  ],
+  ['demo', ['waiting'], [], ' A line that still waits is never shown.'],
+] as const)(
+  '[B-INF-04] the warning on erasing says what becomes of paid lines: %s, %j',
+  async (gateway, states, influence, added) => {
+    heldNow = { ...held, tables: { ...held.tables, orders: states.map(paidOrder), influence: [...influence] } };
+    terms = { price: 13, currency: 'USD', gateway, approval: 'held' };
+    await enter();
+    fireEvent.click(button('Erase what is held'));
+    expect(await screen.findByText(`${warning}${added}`)).toBeTruthy();
+  },
+);
 
 test('a table without rows says so in words', () => {
   const none = { ...held, tables: { ...held.tables, judgments: [] } };

@@ -3,7 +3,10 @@ const dayMs = 24 * hourMs;
 
 /** Largest accepted difference between the clocks of a process and the database, ms. */
 export const mostSkewMs = 60_000;
-/** Longest gap between the last retention step and now, by the clock, at which retention continues, ms. */
+/**
+ * Longest gap between the last retention step and now, by the clock, at which retention continues, ms. For rows that
+ * are kept for less than two weeks it is half of their days, so that no accepted jump expires all rows.
+ */
 const longestGapMs = 7 * dayMs;
 /** Running time after which the clock is trusted if only the gap was too long, ms. */
 const waitMs = dayMs;
@@ -25,18 +28,20 @@ const days = (ms: number): string => {
  * Decides whether the clock may be used to delete rows. B-OPS-03. A clock that is wrong by a year would erase
  * everybody. Retention pauses in two cases:
  * - the clock differs from the database's by more than a minute
- * - the clock is more than 7 days ahead of the last retention step
+ * - the clock is more than 7 days ahead of the last retention step, or more than half of the days that rows are kept
  *
  * In the second case, as after a long stop, the clock is trusted after a day of running.
  */
 export class ClockWatch {
   readonly #uptimeMs: () => number;
+  readonly #longestGapMs: number;
   /** Running times of the first failed check and of the last log line about it; null while the clock is trusted. */
   #doubt: { readonly since: number; loggedAt: number } | null = null;
 
-  /** `uptimeMs`: running time, independent of the clock. */
-  constructor(uptimeMs: () => number) {
+  /** `uptimeMs`: running time, independent of the clock. `daysKept`: days after which rows expire. */
+  constructor(uptimeMs: () => number, daysKept: number) {
     this.#uptimeMs = uptimeMs;
+    this.#longestGapMs = Math.min(longestGapMs, (daysKept * dayMs) / 2);
   }
 
   /**
@@ -54,7 +59,7 @@ export class ClockWatch {
   }): ClockLook {
     const gapMs = lastMs === null ? 0 : nowMs - lastMs;
     const isSkewed = aheadMs !== null && Math.abs(aheadMs) > mostSkewMs;
-    const isGapBelieved = gapMs <= longestGapMs || this.#hasWaited();
+    const isGapBelieved = gapMs <= this.#longestGapMs || this.#hasWaited();
     if (!isSkewed && isGapBelieved) {
       const line = this.#doubt === null ? null : 'the clock is trusted again; retention continues';
       this.#doubt = null;

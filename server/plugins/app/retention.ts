@@ -25,7 +25,7 @@ const leaseMs = 60_000;
 const renewMs = 30_000;
 /** Interval for storing the time of the last step, ms. */
 const noteEveryMs = 3_600_000;
-/** A step that erases more visitors than this is logged as a warning. */
+/** A step that erases more visitors than this is logged as unusual. */
 const usualInStep = 10;
 
 export interface RetentionOptions {
@@ -41,7 +41,8 @@ export interface RetentionOptions {
  * - unpaid orders
  *
  * After the last visitor, retention starts again with the first. Only one of several processes takes the steps. Each
- * step that deletes is logged. No step is taken while the clock may be wrong.
+ * step that erases visitors is logged as a warning, also when it fails midway. No step is taken while the clock may be
+ * wrong.
  */
 export default fp<RetentionOptions>(
   async (app, { days, stepIntervalMs = defaultStepIntervalMs }) => {
@@ -63,20 +64,28 @@ export default fp<RetentionOptions>(
       }
       return isLeading;
     };
-    const logErased = (figures: { readonly erased: number; readonly pruned?: number }, message: string): void => {
-      if (figures.erased <= usualInStep) app.log.info(figures, message);
-      else app.log.warn(figures, 'erased more expired visitors than usual; check the clock and RETENTION_DAYS');
+    /** Runs a step that calls `onErased` after each erased visitor, and logs their number. */
+    const logErased = async <T>(takeCounted: (onErased: () => void) => Promise<T>): Promise<T> => {
+      let erased = 0;
+      try {
+        return await takeCounted(() => void (erased += 1));
+      } finally {
+        const isUsual = erased <= usualInStep;
+        const unusual = 'erased more expired visitors than usual; check the clock and RETENTION_DAYS';
+        if (erased > 0) app.log.warn({ erased }, isUsual ? 'erased expired visitors' : unusual);
+      }
     };
     const takeDue = async (): Promise<void> => {
-      const { places: next, erased, pruned } = await app.storage.visitors.removeDue(places, days);
+      const { visitors } = app.storage;
+      const { places: next, pruned } = await logErased((onErased) => visitors.removeDue(places, days, onErased));
       places = next;
-      if (erased + pruned > 0) logErased({ erased, pruned }, 'deleted expired data');
+      if (pruned > 0) app.log.info({ pruned }, 'deleted expired delivery names and unpaid orders');
     };
     let step: Promise<void> | null = null;
     let hasFailed = false;
     let isPaused = false;
     let notedAt: number | null = null;
-    const watch = new ClockWatch(() => performance.now());
+    const watch = new ClockWatch(() => performance.now(), days);
     app.decorate('isRetentionPaused', () => isPaused);
 
     const isClockRight = async (): Promise<boolean> => {
@@ -99,9 +108,8 @@ export default fp<RetentionOptions>(
       await takeDue();
       // The deletion took time, and the clock may have jumped meanwhile.
       if (!(await isClockRight())) return;
-      const { last, erased } = await app.storage.visitors.removeExpired(after, days);
-      after = last;
-      if (erased > 0) logErased({ erased }, 'erased expired visitors');
+      const { visitors } = app.storage;
+      ({ last: after } = await logErased((onErased) => visitors.removeExpired(after, days, onErased)));
     };
     const attempt = async (work: () => Promise<unknown>): Promise<void> => {
       try {

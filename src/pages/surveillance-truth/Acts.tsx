@@ -12,6 +12,8 @@ const { take, erase: texts } = storedDataTexts;
 interface Options {
   /** True if the visitor has a stored influence message. It will be erased as well. */
   readonly hasPaid: boolean;
+  /** True if a paid message of the visitor waits for the operator. It will never be shown. B-INF-04. */
+  readonly hasWaiting: boolean;
   /** Erases the visitor. Resolves to false if nothing was erased. */
   readonly onErase: () => Promise<boolean>;
 }
@@ -20,9 +22,9 @@ interface Options {
 type Step = 'idle' | 'asked' | 'working' | 'failed';
 
 /** Controls to save the data as a file, and to erase it in two steps. */
-export function Acts({ hasPaid, onErase }: Options) {
+export function Acts({ hasPaid, hasWaiting, onErase }: Options) {
   const [step, setStep] = useState<Step>('idle');
-  const isDemonstration = useIsDemonstration(hasPaid && step !== 'idle');
+  const isDemonstration = useIsDemonstration((hasPaid || hasWaiting) && step !== 'idle');
   const keep = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
@@ -37,6 +39,12 @@ export function Acts({ hasPaid, onErase }: Options) {
     if (!(await onErase())) setStep('failed');
   };
   const isWorking = step === 'working';
+  const warnings = [
+    texts.warning,
+    ...(hasPaid ? [isDemonstration ? texts.seatForNothing : texts.seat] : []),
+    ...(hasWaiting ? [texts.waiting] : []),
+    ...(hasWaiting && !isDemonstration ? [texts.feeGoesBack] : []),
+  ];
   return (
     <div className={style.acts}>
       <Topic id="take" title={take.title}>
@@ -53,7 +61,7 @@ export function Acts({ hasPaid, onErase }: Options) {
           </ActionButton>
         ) : (
           <div className={style.second} role="group" aria-label={texts.title}>
-            <p>{hasPaid ? `${texts.warning} ${isDemonstration ? texts.seatForNothing : texts.seat}` : texts.warning}</p>
+            <p>{warnings.join(' ')}</p>
             {step === 'failed' ? <p role="alert">{texts.failed}</p> : null}
             <p className={style.answers}>
               <ActionButton ref={keep} className={style.act} isDisabled={isWorking} onClick={() => setStep('idle')}>

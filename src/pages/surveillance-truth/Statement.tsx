@@ -115,7 +115,13 @@ export function Statement({ onErase }: Options) {
                 </p>
               </Topic>
             </div>
-            {stored === undefined ? null : <Acts hasPaid={stored.tables.influence.length > 0} onErase={onErase} />}
+            {stored === undefined ? null : (
+              <Acts
+                hasPaid={stored.tables.influence.length > 0}
+                hasWaiting={stored.tables.orders.some(({ state }) => state === 'waiting')}
+                onErase={onErase}
+              />
+            )}
           </>
         )}
       </StoryFrame>

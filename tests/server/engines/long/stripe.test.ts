@@ -19,6 +19,7 @@ import {
 } from '../../../support/stripe.ts';
 
 const line = { designation: 'the clerk', message: 'Open the window.' };
+const dayMs = 86_400_000;
 
 let stripe: StripeStandIn;
 let test: TestApp;
@@ -223,6 +224,35 @@ describe('money that goes back', () => {
     await notify(test, refunded(id));
     expect(await status(id)).toBe('refused');
     expect(await test.storage.payments.dueRefunds()).toEqual([]);
+  });
+
+  it.each([
+    ['its payer has the record erased', () => reader.remove(apiPaths.visitor)],
+    [
+      'the term of the record ends',
+      async () => {
+        test.pass(91 * dayMs);
+        await test.storage.visitors.removeExpired(null, 90);
+      },
+    ],
+  ])('[B-INF-04] when %s while the message waits, and not for one that was shown', async (_when, erase) => {
+    await test.close();
+    test = await openApp({ ...stripe.env, INFLUENCE_APPROVAL: 'held' });
+    reader = test.reader();
+    const shown = await order();
+    await notify(test, completed(shown));
+    await test.storage.influence.decide({ action: 'approve', order: shown, operator: 'ada' });
+    const unread = await order({ designation: 'next', message: 'Mine.' });
+    await notify(test, completed(unread));
+    await order({ designation: 'unpaid', message: 'Later.' });
+    expect([await status(shown), await status(unread)]).toEqual(['paid', 'waiting']);
+    await erase();
+    expect(await messages()).toEqual([]);
+    expect(await test.storage.payments.dueRefunds()).toEqual([`pi_${unread}`]);
+    // Every notice sends the refunds that are due.
+    await notify(test, completed(unread));
+    await expect.poll(() => stripe.refunds).toEqual([`pi_${unread}`]);
+    await expect.poll(() => test.storage.payments.dueRefunds()).toEqual([]);
   });
 
   it('[B-INF-04] after an erasure: a refund that is due is still sent, and a paid session finds no order', async () => {
