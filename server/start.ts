@@ -7,7 +7,7 @@ import { mostSkewMs } from './plugins/app/ClockWatch.ts';
 import { keyWarning } from './secret.ts';
 import { readSettings, settingNames, SettingsError } from './settings.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
-import { StoreNotOpened } from './storage/storage.ts';
+import { StoreLost, StoreNotOpened } from './storage/storage.ts';
 import { StoryCompileError } from './story/compile.ts';
 import { openLibrary, storiesFolder } from './story/library.ts';
 
@@ -18,9 +18,10 @@ const drainMs = 4500;
  * Stops the process: the disk failed or the store is gone, so nothing more may be acknowledged. The supervisor restarts
  * it.
  */
-function stopAtOnce({ message }: Error): never {
+function stopAtOnce(error: Error): never {
+  const kept = error instanceof StoreLost ? '' : 'All acknowledged writes are stored. ';
   process.stderr.write(
-    `The store failed: ${message} The server stops. All acknowledged writes are stored. ` +
+    `The store failed: ${error.message} The server stops. ${kept}` +
       'Check the disk and DATA_DIR, then start the server again.\n',
   );
   process.exit(1);

@@ -39,14 +39,24 @@ export function syncToDisk(path: string): void {
   closeSync(descriptor);
 }
 
-/**
- * Returns a function that throws StoreLost when the file was deleted or replaced. An open SQLite connection would
- * continue to write into a file that nobody can find again.
- */
-export function fileGuard(path: string): () => void {
+/** Returns a function that throws StoreLost when the file was deleted or replaced. */
+function fileGuard(path: string): () => void {
   const { dev, ino } = statSync(path);
   return () => {
     const now = statSync(path, { throwIfNoEntry: false });
     if (now?.ino !== ino || now.dev !== dev) throw new StoreLost(`${path} was deleted or replaced.`);
+  };
+}
+
+/**
+ * Returns a function that throws StoreLost when the database or its write-ahead log was deleted or replaced. An open
+ * SQLite connection would continue to write into a file that nobody can find again, and commits would succeed. Call it
+ * after the database was read or written once: then the log exists, and it stays the same file, also when a checkpoint
+ * empties it or another process closes the database, until this process closes its last connection.
+ */
+export function databaseGuard(file: string): () => void {
+  const guards = [file, `${file}-wal`].map(fileGuard);
+  return () => {
+    for (const guard of guards) guard();
   };
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { cannotOpen } from './cannotOpen.ts';
 import type { Engine } from './engine.ts';
-import { fileGuard, privateDatabase, privateFolder } from './files.ts';
+import { databaseGuard, privateDatabase, privateFolder } from './files.ts';
 import { lockStore } from './lock.ts';
 import { LogCleaner } from './LogCleaner.ts';
 import { backUp, expireBackup } from './migrationBackup.ts';
@@ -18,9 +18,9 @@ export interface SqliteOptions {
   /** Epoch ms. */
   readonly clock: () => number;
   /**
-   * Called when the disk failed during a write, or the database file is missing. Fault 15. The content of the file is
-   * then unknown, even if the next write succeeds, so the process has to end. Without this function the error is
-   * thrown, which also ends the process.
+   * Called when the disk failed during a write, or the database file or its write-ahead log is missing. Fault 15. The
+   * content of the file is then unknown, even if the next write succeeds, so the process has to end. Without this
+   * function the error is thrown, which also ends the process.
    */
   readonly onFailure?: (error: Error) => void;
 }
@@ -97,7 +97,7 @@ async function open({ dataDir, clock, onFailure = endProcess }: SqliteOptions, u
   const file = privateDatabase(dataDir);
   const database = openWriter(file);
   await migrate(connect(database), () => backUp(database, dataDir));
-  const engine = sqliteEngine(database, openReader(file), { verify: fileGuard(file), onFailure });
+  const engine = sqliteEngine(database, openReader(file), { verify: databaseGuard(file), onFailure });
   // A server that was killed, or stopped while another process was reading, leaves a log behind.
   await engine.cleanLog();
   const stopWaiting = expireBackup(dataDir);

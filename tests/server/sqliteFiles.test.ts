@@ -48,16 +48,18 @@ describe('[B-STO-03] the files of the store', () => {
     await second.close();
   });
 
-  it.each<[string, () => void]>([
-    ['deleted', () => rmSync(dataDir, { recursive: true })],
+  it.each<[string, string, () => void]>([
+    ['they are deleted', '', () => rmSync(dataDir, { recursive: true })],
+    ['the write-ahead log is deleted', '-wal', () => rmSync(`${databaseFile(dataDir)}-wal`)],
     [
-      'replaced',
+      'they are replaced',
+      '',
       () => {
         for (const ending of ['', '-wal', '-shm']) rmSync(databaseFile(dataDir) + ending);
         new Database(databaseFile(dataDir)).exec('create table other (x)').close();
       },
     ],
-  ])('[a deleted store went on answering 200] when they are %s, no write is acknowledged', async (_what, lose) => {
+  ])('[a deleted store went on answering 200] when %s, no write is acknowledged', async (_what, ending, lose) => {
     const failures: Error[] = [];
     const storage = await openSqliteStorage({ dataDir, clock, onFailure: (error) => void failures.push(error) });
     await storage.visitors.ingest(ada, null, batch);
@@ -66,8 +68,23 @@ describe('[B-STO-03] the files of the store', () => {
     await expect(storage.visitors.ingest(ada, null, batch)).rejects.toThrow(StorageUnavailable);
     await expect(storage.ready()).rejects.toThrow(StorageUnavailable);
     expect(failures.map((error) => [error instanceof StoreLost, error.message])).toEqual(
-      Array.from({ length: 2 }, () => [true, `${databaseFile(dataDir)} was deleted or replaced.`]),
+      Array.from({ length: 2 }, () => [true, `${databaseFile(dataDir)}${ending} was deleted or replaced.`]),
     );
+    await storage.close();
+  });
+
+  it('are the same while the store is open, however often the write-ahead log is emptied', async () => {
+    const storage = await open();
+    await storage.visitors.ingest(ada, null, batch);
+    const logged = () => statSync(`${databaseFile(dataDir)}-wal`).size;
+    expect(logged()).toBeGreaterThan(0);
+    inFile('pragma wal_checkpoint(truncate)');
+    expect(logged()).toBe(0);
+    await storage.visitors.ingest(ada, null, batch);
+    await storage.visitors.erase(ada.id);
+    expect(logged()).toBe(0);
+    await storage.judgments.save({ id: 'b'.repeat(32), firstSeenAt: noon }, 'cut');
+    await storage.ready();
     await storage.close();
   });
 

@@ -7,6 +7,7 @@ import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import type { Profile } from '#contract/visitor.ts';
 import { visitorSecrets } from '../../../server/secret.ts';
 import { readSettings, SettingsError } from '../../../server/settings.ts';
+import { databaseFile } from '../../../server/storage/files.ts';
 import { keenBatch } from '../../support/app.ts';
 import { namesCounted } from '../../support/deliveries.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -59,6 +60,7 @@ describe('[B-STO-03] a store that fails while the server runs', () => {
     expect((await ended).how).toEqual([1, null]);
     expect((await ended).at - lastAt).toBeLessThan(5000);
     expect(printed).toContain('The store failed: disk I/O error');
+    expect(printed).toContain(' All acknowledged writes are stored. ');
     expect(acknowledged.size).toBeGreaterThan(20);
 
     const next = await startServer({ dataDir });
@@ -72,13 +74,18 @@ describe('[B-STO-03] a store that fails while the server runs', () => {
     await next.stop();
   }, 180_000);
 
-  it('a deleted folder ends the process at the next write, which is not acknowledged', async () => {
+  it('a deleted folder ends the process at the next write, which is not acknowledged; no write is said to be stored', async () => {
     const server = await startServer({ dataDir });
+    let printed = '';
+    server.process.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     const cookie = await meet(server);
     const ended = once(server.process, 'exit');
     rmSync(dataDir, { recursive: true });
     expect([...(await sendUntilGone(server, cookie)).ids]).toEqual([]);
     expect(await ended).toEqual([1, null]);
+    expect(printed).toContain(
+      `The store failed: ${databaseFile(dataDir)} was deleted or replaced. The server stops. Check the disk and DATA_DIR, then start the server again.\n`,
+    );
   });
 });
 
