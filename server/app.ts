@@ -94,7 +94,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // text/plain is not accepted: a form on another site can send it without a preflight request.
   app.removeContentTypeParser('text/plain');
 
-  await app.register(connectionsPlugin, openFiles === undefined ? {} : { openFiles });
+  await app.register(connectionsPlugin, {
+    isBehindProxy: settings.TRUST_PROXY !== '',
+    ...(openFiles !== undefined && { openFiles }),
+  });
   await app.register(clockPlugin, { clock });
   await app.register(requestLogPlugin);
   await app.register(errorsPlugin);

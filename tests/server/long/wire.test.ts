@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { keenBatch, openApp, type TestApp } from '../../support/app.ts';
@@ -152,6 +153,47 @@ describe('[B-LIM-01] connections', () => {
     for (const { socket } of idle) socket.destroy();
     await Promise.all(idle.map(({ replies }) => replies));
     await vi.waitFor(async () => expect((await say(get('/healthz', bye)))?.status).toBe(200));
+  });
+
+  /** Hands the server a connection from this address, as its listener does. */
+  function joinFrom(remoteAddress: string): Duplex {
+    const socket = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+    Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+    test.app.server.emit('connection', socket);
+    return socket;
+  }
+  const areOpen = (sockets: readonly Duplex[]) => sockets.map(({ destroyed }) => !destroyed);
+
+  it('of one address are at most a quarter of all, of IPv6 counted by its first 64 bits; further ones are refused and logged', async () => {
+    await test.close();
+    await open({}, { openFiles: 16 });
+    const warned = vi.spyOn(test.app.log, 'warn');
+    const first = ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(joinFrom);
+    expect(areOpen(first)).toEqual([true, true, true, false, true]);
+    const second = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4', '2001:db8:0:1::1'].map(joinFrom);
+    expect(areOpen(second)).toEqual([true, true, true, false, true]);
+    expect(warned.mock.calls).toEqual([
+      [
+        { refused: 1, most: 3 },
+        'connections refused: one address has a quarter of all; if it is a proxy, name it in TRUST_PROXY',
+      ],
+    ]);
+    const [earliest] = first;
+    earliest?.destroy();
+    await vi.waitFor(() => expect(areOpen([joinFrom('192.0.2.1')])).toEqual([true]));
+    expect(areOpen([joinFrom('192.0.2.1')])).toEqual([false]);
+  });
+
+  it.each([
+    ['this machine', {}, ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1']],
+    ['a trusted proxy', { TRUST_PROXY: '192.0.2.1' }, ['192.0.2.1']],
+  ])('of %s may be more than a quarter of all', async (_who, env, addresses) => {
+    await test.close();
+    await open(env, { openFiles: 16 });
+    for (const address of addresses) {
+      const sockets = Array.from({ length: 4 }, () => joinFrom(address));
+      expect([address, areOpen(sockets)]).toEqual([address, [true, true, true, true]]);
+    }
   });
 
   it.each([70_000, 2_000_000, 20_000_000])(
