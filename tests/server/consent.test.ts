@@ -268,3 +268,22 @@ it('[B-PRV-04] a refusal gives no identity, and takes one back that has no recor
   expect(kept.jar.has('d5u')).toBe(true);
   expect(await rows()).toBeGreaterThan(0);
 });
+
+it.each([
+  ['judgments', apiPaths.judgment, { verdict: 'grow' }],
+  ['protocols', apiPaths.protocol, { word: protocols[0]!.word }],
+  ['orders', apiPaths.influenceCheckout, { designation: 'A reader', message: 'The light is still on.' }],
+])(
+  '[B-PRV-01] a refusal leaves the cookie to whoever has only a row of %s, and with it they erase the row',
+  async (table, path, body) => {
+    test = await openApp();
+    const browser = browserOf();
+    await browser.get(apiPaths.profile);
+    await browser.post(path, body);
+    await answer(browser, { answer: 'no' });
+    const { tables } = (await browser.get(apiPaths.export)).json<{ tables: Record<string, object[]> }>();
+    expect(tables[table]).toHaveLength(1);
+    await browser.remove(apiPaths.visitor);
+    expect(await rows()).toBe(0);
+  },
+);

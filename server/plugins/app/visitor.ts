@@ -100,7 +100,10 @@ declare module 'fastify' {
     acts(): Promise<ActsDone>;
     /** Gives this request no new identity. Must be called before the first call of `visitor`. B-PRV-04. */
     stayAnonymous(): void;
-    /** Clears the cookie of a visitor without a record, and drops their buffered writes. B-PRV-04. */
+    /**
+     * Drops the buffered writes of this visitor, and clears their cookie if no row about them is stored. A vote, a
+     * secret word or an order can be stored without a record. B-PRV-01, B-PRV-04.
+     */
     forgetUnlessStored(): Promise<void>;
     /** Gives the browser the cookie of another visitor, after it has sent their recovery phrase. B-PRV-06. */
     become(visitor: Visitor): void;
@@ -146,6 +149,12 @@ async function isErased(
     if (error instanceof StorageUnavailable) return false;
     throw error;
   }
+}
+
+/** True when a row about the visitor is stored in any table. Reads the tables only up to the first such row. */
+async function hasRows({ visitors }: Storage, visitorId: string): Promise<boolean> {
+  for await (const { rows } of visitors.export(visitorId)) if (rows.length > 0) return true;
+  return false;
 }
 
 export default fp(
@@ -269,9 +278,9 @@ export default fp(
 
     app.decorateRequest('forgetUnlessStored', async function forgetUnlessStored(this: FastifyRequest): Promise<void> {
       const known = visitorFromCookie(this);
-      if (known === null || (await stored(this)) !== null) return;
+      if (known === null) return;
       buffered.drop(known.visitor.id);
-      clearVisitorCookie(this.seen.reply);
+      if (!(await hasRows(app.storage, known.visitor.id))) clearVisitorCookie(this.seen.reply);
     });
 
     app.decorateRequest('become', function become(this: FastifyRequest, visitor: Visitor): void {

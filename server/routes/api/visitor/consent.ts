@@ -26,7 +26,7 @@ const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
         reply.setConsent({ ...openConsent, consent: 'given' });
         return { consent: 'given' as const, phase: 0 };
       }
-      // On a refusal, the visitor gets no cookie, and a cookie without a stored record is cleared.
+      // On a refusal, the visitor gets no cookie, and a cookie without a stored row is cleared.
       request.stayAnonymous();
       const { phaseUnlocked } = await request.assessment();
       const { ended, keptWord, phase: opened } = request.consent();
