@@ -12,6 +12,9 @@ export const PrivacyFactsSchema = Type.Object({
     unpaidOrder: Days,
     cookie: Days,
     tombstone: Days,
+    returnedPayment: Days,
+    paymentNotice: Days,
+    migrationCopy: Days,
   }),
   /** Whether every visitor is asked before a record is kept. */
   asks: Type.Boolean(),

@@ -2,12 +2,10 @@ import { renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { privateFile, syncToDisk } from './files.ts';
+import { termDays } from './terms.ts';
 
-/**
- * Lifetime of the copy, ms. The copy contains visitors who are erased later, and backups are kept for at most 30 days
- * (fault 39).
- */
-const keptMs = 7 * 86_400_000;
+/** Lifetime of the copy, ms. */
+const keptMs = termDays.migrationCopy * 86_400_000;
 
 export const migrationBackup = (dataDir: string): string => join(dataDir, 'before-migration.sqlite');
 
@@ -23,7 +21,8 @@ export function backUp(database: Database, dataDir: string): void {
 }
 
 /**
- * Deletes the copy at the age of seven days, also while the server runs. Returns a function that cancels the deletion.
+ * Deletes the copy at the end of its lifetime, also while the server runs. Returns a function that cancels the
+ * deletion.
  */
 export function expireBackup(dataDir: string): () => void {
   const file = migrationBackup(dataDir);

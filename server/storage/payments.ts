@@ -5,12 +5,13 @@ import { addInfluence } from './influence.ts';
 import { addRefund, addReturned, isReturned } from './refunds.ts';
 import type { PaidNotice, PaidState, Settled } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { termDays } from './terms.ts';
 
 /** The queries about a provider's payments. Neither table names a visitor. */
 type Db = Kysely<Tables>;
 
-/** Lifetime of the id of a notice, ms. A provider repeats a notice for some days. */
-const eventsKeptMs = 30 * 86_400_000;
+/** Lifetime of the id of a notice, ms. */
+const eventsKeptMs = termDays.paymentNotice * 86_400_000;
 
 /** Stores a notice as read; false when it was read before. */
 async function addEvent(db: Db, event: string, at: number): Promise<boolean> {

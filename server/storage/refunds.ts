@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
+import { termDays } from './terms.ts';
 
 /** The queries about refunds, due or done. The table contains payments, but no orders and no visitors. */
 type Db = Kysely<Tables>;
 
-/**
- * Lifetime of a refunded payment, ms. A payment can be disputed for months, and its notices may arrive in any order.
- */
-const returnedKeptMs = 400 * 86_400_000;
+/** Lifetime of a refunded payment, ms. */
+const returnedKeptMs = termDays.returnedPayment * 86_400_000;
 
 /** Stores a refund as due, once. */
 export async function addRefund(db: Db, payment: string, at: number): Promise<void> {

@@ -8,6 +8,15 @@ export const termDays = {
   cookie: 400,
   /** Hashes of erased ids: kept until no browser sends such an id any more. */
   tombstone: 401,
+  /** Returned payments. A payment can be disputed for months, and its notices may arrive in any order. */
+  returnedPayment: 400,
+  /** Ids of notices of payments. A provider repeats a notice for some days. */
+  paymentNotice: 30,
+  /**
+   * The copy before a migration. It contains visitors who are erased later, and backups are kept for at most 30 days
+   * (fault 39).
+   */
+  migrationCopy: 7,
 } as const;
 
 const dayMs = 86_400_000;

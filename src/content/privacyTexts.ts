@@ -12,6 +12,10 @@ export interface Term {
 }
 
 const inDays = (days: number) => ({ figure: days.toLocaleString('en-GB'), unit: days === 1 ? 'day' : 'days' });
+const daysInText = (days: number): string => {
+  const { figure, unit } = inDays(days);
+  return `${figure} ${unit}`;
+};
 
 /**
  * The stored data and their retention periods, by the settings of this server; `facts` is undefined until these
@@ -23,7 +27,7 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
       ? { figure: '400', unit: 'days, or the operator’s own figure' }
       : inDays(facts.days.record)),
     what: 'The record of your reading',
-    text: 'Totals (time with a page in view, scrolling, how much you pointed at or pressed), the last fifty things you did in order, which pages of the story you opened, how often and when last, the choices you took, what you found, and a vote. From these the server works out how far the story opens for you, in five phases, and how suspicious its characters are of you; what raised the suspicion last is kept too. All of it is deleted when nothing has been added for this long.',
+    text: `Totals (time with a page in view, scrolling, how much you pointed at or pressed), the last fifty things you did in order, which pages of the story you opened, how often and when last, the choices you took, what you found, and a vote. From these the server works out how far the story opens for you, in five phases, and how suspicious its characters are of you; what raised the suspicion last is kept too. All of it is deleted when nothing has been added for this long. Before some updates the server copies everything. What is erased meanwhile stays in that copy, which is deleted after ${daysInText(facts?.days.migrationCopy ?? 7)}.`,
   },
   {
     ...inDays(facts?.days.delivery ?? 7),
@@ -34,6 +38,11 @@ export const termsOf = (facts: PrivacyFacts | undefined): readonly Term[] => [
     ...inDays(facts?.days.unpaidOrder ?? 1),
     what: 'An order nobody paid for',
     text: 'The story has one line on a seat for sale, which every reader sees. A line that was not paid for is deleted after this long. A paid one stays with your record, because it is what you bought.',
+  },
+  {
+    ...inDays(facts?.days.returnedPayment ?? 400),
+    what: 'Payments',
+    text: `Only where the seat is paid for in money. The number of a payment that was returned is kept for this long, so that a late notice does not count it again; the number of each notice from the payment service for ${daysInText(facts?.days.paymentNotice ?? 30)}, so that one that arrives twice counts once. Each is deleted with the next that comes after its time. Neither stands with your own number.`,
   },
   {
     ...inDays(facts?.days.cookie ?? 400),
@@ -117,7 +126,7 @@ export const privacyTexts = {
     failed: 'The server did not answer. Nothing was changed.',
     notFetched:
       'A part of this page’s code did not come. Nothing was changed; load the page again, then try once more.',
-    busy: 'Too many tries in one minute. Nothing was changed; wait a little.',
+    busy: 'Too many tries from your network. Nothing was changed; after an hour at most it can be tried again.',
     lostWords:
       'No answer came, so the new words cannot be shown, and earlier ones may have ended. Make new ones when the server answers.',
     lostClaim: 'No answer came. Open this page again to see which record this browser has now.',

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { ClaimReply, RecoveryPreview } from '#contract/api/recovery.ts';
 import { apiPaths } from '#contract/paths.ts';
+import { privacyTexts } from '../../src/content/privacyTexts.ts';
 import { cookieOf, openApp, readTo, type TestApp } from '../support/app.ts';
 
 let test: TestApp;
@@ -78,4 +79,8 @@ it('[B-PRV-06] thirty phrases may be tried from an address in an hour, and not o
     { message: 'Too many phrases have been tried from this address within an hour.' },
   ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+  expect(privacyTexts.carry.busy).toBe(
+    'Too many tries from your network. Nothing was changed; after an hour at most it can be tried again.',
+  );
 });
