@@ -9,7 +9,7 @@ export const checkoutShape = record({ url: text });
 export const termsShape = record({ gateway: text });
 export const orderShape = record({ status: text, designation: text, message: text });
 
-/** The outcome of a submitted form: the payment URL, the server's reason for a rejection, or no answer. */
+/** The outcome of a submitted form: the payment URL, the server's sentence about a refusal, or no answer. */
 export type CheckoutOutcome =
   | { readonly kind: 'accepted'; readonly url: string }
   | { readonly kind: 'refused'; readonly sentence: string }
@@ -25,14 +25,17 @@ function messageOf({ message }: ResponseError): string | null {
   }
 }
 
-/** Submits the form. Never throws; a failure is one of the outcomes. R-INF-03. */
+/** The statuses of a refusal: a text or a visitor that the server does not accept, and a limit that is reached. */
+const refusals: readonly number[] = [400, 429];
+
+/** Submits the form. Never throws; a failure is one of the outcomes. R-INF-03, B-INF-01. */
 export async function submitInfluence(line: Checkout): Promise<CheckoutOutcome> {
   try {
     const reply = await postJson<CheckoutReply>(apiPaths.influenceCheckout, line, checkoutShape);
     return { kind: 'accepted', url: reply.url };
   } catch (error) {
     console.error('The influence form could not be submitted.', error);
-    const sentence = error instanceof ResponseError && error.status === 400 ? messageOf(error) : null;
+    const sentence = error instanceof ResponseError && refusals.includes(error.status) ? messageOf(error) : null;
     return sentence === null ? { kind: 'unanswered' } : { kind: 'refused', sentence };
   }
 }
@@ -49,8 +52,17 @@ export const useIsDemonstration = (isNeeded = true): boolean => useInfluenceTerm
 /** Interval of reading an order that is unpaid, waits for the operator, or could not be read, ms. */
 const rereadMs = 3000;
 
+/** Interval of reading an order in each state, ms. Other states are not read again. */
+const rereadMsOf: Partial<Record<OrderReply['status'], number>> = {
+  pending: rereadMs,
+  waiting: rereadMs,
+  // A published message can be removed, or its payment returned.
+  paid: 10_000,
+};
+
 /**
- * An order of this visitor, read again until it is paid. Null for another visitor's id. Without an id nothing is read.
+ * An order of this visitor, read again until its message is refused, removed or returned. Null for another visitor's
+ * id. Without an id nothing is read. B-INF-03.
  */
 export function useInfluenceOrder(id: string | null) {
   return useSWR<OrderReply | null, Error>(
@@ -58,7 +70,7 @@ export function useInfluenceOrder(id: string | null) {
     readOrder,
     {
       ...retryEvery(rereadMs),
-      refreshInterval: (order) => (order?.status === 'pending' || order?.status === 'waiting' ? rereadMs : 0),
+      refreshInterval: (order) => (order ? (rereadMsOf[order.status] ?? 0) : 0),
     },
   );
 }

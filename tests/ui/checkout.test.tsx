@@ -218,7 +218,32 @@ test('[R-INF-03] a refusal of the server is shown at its field until the field i
 });
 
 test.each([
+  [400, 'Together, designation and message must not hold a telephone number.'],
+  [400, 'An order is kept under a number, and you have agreed to none. It can be done once you agree, at /privacy.'],
+  [429, 'Five of your messages wait to be read. Another one can be ordered when they have been.'],
+  [429, 'Too many messages have been ordered from this address within an hour.'],
+])('[B-INF-01] a refusal of the whole form, %i, is said in the server’s words: %s', async (status, message) => {
+  judge = (_, response) => json(response, { message }, status);
+  showPage(CheckoutPage);
+  write('Designation', 'the clerk');
+  write('Message', 'Call 030 12.');
+  await press();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect([field('Designation').value, field('Message').value]).toEqual(['the clerk', 'Call 030 12.']);
+  expect(['Designation', 'Message'].map((name) => field(name as 'Message').getAttribute('aria-invalid'))).toEqual([
+    'false',
+    'false',
+  ]);
+  write('Message', 'Call me.');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  judge = (_, response) => json(response, { url: '#/changed' });
+  await press();
+  await waitFor(() => expect(location.hash).toBe('#/changed'));
+});
+
+test.each([
   ['a server that is down', (response: ServerResponse) => response.writeHead(503).end('{"message":"no"}')],
+  ['a refusal that is not the server’s', (response: ServerResponse) => response.writeHead(429).end('Slow down.')],
   ['a connection that breaks', (response: ServerResponse) => response.destroy()],
 ])('[R-INF-03] the text survives %s, and leaving the page', async (_name, answer) => {
   judge = (_, response) => answer(response);

@@ -128,8 +128,39 @@ test('[R-INF-03] pending: no seal; requested again every 3 s, not yet at 2,999 m
   act(() => vi.advanceTimersByTime(1));
   await until(() => title() === 'The line is let to you');
   const after = asked().length;
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => vi.advanceTimersByTime(3000));
   await act(moment);
+  expect(asked()).toHaveLength(after);
+});
+
+test.each([
+  ['removed', 'The line was taken down'],
+  ['returned', 'The fee went back'],
+])('[B-INF-03] paid: requested again every 10 s in view, and not any more once it is %s', async (status, heading) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  show();
+  await until(() => title() === 'The line is let to you');
+  const before = asked().length;
+  const pass = async (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms));
+    await act(moment);
+  };
+  await pass(9999);
+  expect(asked()).toHaveLength(before);
+  await pass(1);
+  await until(() => asked().length === before + 1);
+  expect(title()).toBe('The line is let to you');
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(10_000);
+  expect(asked()).toHaveLength(before + 1);
+  visible.mockRestore();
+  order = { ...paid, status };
+  await pass(10_000);
+  await until(() => title() === heading);
+  expect(screen.queryByText(/This is what every reader/)).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  const after = asked().length;
+  await pass(30_000);
   expect(asked()).toHaveLength(after);
 });
 

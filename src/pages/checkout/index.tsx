@@ -107,7 +107,9 @@ export default function CheckoutPage() {
             <Link to="/privacy">{form.privacy}</Link>
           </p>
           <p className={style.outcome} role="alert">
-            {stage.kind === 'unanswered' && (stage.isOffline ? form.offline : form.unanswered)}
+            {stage.kind === 'refused'
+              ? stage.sentence
+              : stage.kind === 'unanswered' && (stage.isOffline ? form.offline : form.unanswered)}
           </p>
           {stage.kind === 'leaving' && (
             <p>

@@ -4,11 +4,15 @@ import { type InfluenceField, influenceFields, influenceError, normalizeInfluenc
 import { submitInfluence } from '../../api/influence.ts';
 import { influenceDraftAtom } from '../../state/influenceDraft.ts';
 
-/** State of the form: being filled in, being sent, leaving for the payment page, or without an answer. */
+/**
+ * State of the form: being filled in, being sent, leaving for the payment page, refused as a whole with the server's
+ * sentence, or without an answer.
+ */
 type Stage =
   | { readonly kind: 'writing' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'leaving'; readonly url: string }
+  | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'unanswered'; readonly isOffline: boolean };
 
 /** The server's refusal of a field, and the refused text. */
@@ -59,7 +63,7 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
   /** A pasted line break becomes a space, because a field has one line. */
   const write = (field: InfluenceField, text: string) => {
     setDraft({ ...draft, [field]: text.replace(/[\r\n\t\u2028\u2029]+/g, ' ') });
-    if (stage.kind === 'unanswered') setStage({ kind: 'writing' });
+    if (stage.kind === 'unanswered' || stage.kind === 'refused') setStage({ kind: 'writing' });
   };
 
   const submit = async () => {
@@ -78,15 +82,19 @@ export function useCheckout(focusOn: (field: InfluenceField) => void) {
       return;
     }
     isBusy.current = false;
-    const refused =
-      outcome.kind === 'refused' ? influenceFields.find((field) => outcome.sentence.startsWith(field)) : null;
-    if (outcome.kind === 'refused' && refused) {
-      setRefusal({ field: refused, text: draft[refused], sentence: outcome.sentence });
-      setStage({ kind: 'writing' });
-      focusOn(refused);
-    } else {
+    if (outcome.kind === 'unanswered') {
       setStage({ kind: 'unanswered', isOffline: !navigator.onLine });
+      return;
     }
+    const { sentence } = outcome;
+    const refused = influenceFields.find((field) => sentence.startsWith(field));
+    if (refused === undefined) {
+      setStage({ kind: 'refused', sentence });
+      return;
+    }
+    setRefusal({ field: refused, text: draft[refused], sentence });
+    setStage({ kind: 'writing' });
+    focusOn(refused);
   };
 
   const isComplete = influenceFields.every((field) => influenceError(field, draft[field]) === null);
