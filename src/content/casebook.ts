@@ -13,7 +13,7 @@ export const casebookTexts = {
   goals: 'What can be found',
   /** Shown while nothing has been found. */
   nothing: 'What you find is written in here. The files in the index can be opened now.',
-  /** Shown after the label of the first goal. Screen readers read letterTexts.covered instead. */
+  /** Shown after the label of the first goal. Screen readers read coveredWord.ts instead. */
   coveredWord: '████',
   hints: {
     seals:
@@ -106,7 +106,14 @@ export const effectTexts = {
       count === advancedFrom ? ' The box “advanced investigation mode” was ticked.' : ''
     }`,
   vote: 'It stands in the count, as one vote.',
-  seat: 'The line stood on the seat.',
+  /** By state of a paid order. */
+  seat: {
+    published: 'The line stood on the seat.',
+    removed: 'The line stood on the seat, and was taken down.',
+    waiting: 'The line is being read.',
+    refused: 'The line was handed back.',
+    returned: 'The fee went back, and the line went with it.',
+  } as Readonly<Record<string, string>>,
   exhibit: 'Entered as an exhibit.',
   found: 'Kept in the record.',
   draft: 'It stands in the draft.',

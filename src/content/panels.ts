@@ -20,8 +20,6 @@ export const letterTexts = {
   failure: 'The answer has not come. The line is still here: press it again.',
   sent: 'you',
   objected: 'objected to',
-  /** Read by assistive technology instead of a covered word. */
-  covered: 'a covered word of four letters',
 } as const;
 
 /** Added to the name of a tab with new content, for assistive technology. */

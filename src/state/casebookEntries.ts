@@ -49,6 +49,25 @@ const effectOf = (isRecovered: boolean, recovered: number): { readonly effect?: 
   return recovered > 0 ? { effect: effectTexts.recovered(recovered) } : {};
 };
 
+/** The states of a paid order whose message has been shown. */
+const shownStates: readonly string[] = ['published', 'removed'];
+
+/** The entry for an order. A paid order of an older server has no state; its message was published on payment. */
+function toldOrder({
+  designation,
+  message,
+  paid_at,
+  state,
+}: VisitorTables['orders'][number]): Pick<Entry, 'text' | 'effect'> {
+  if (paid_at === null) return { text: 'Asked for the seat, and did not pay.' };
+  const known = state ?? 'published';
+  const effect = effectTexts.seat[known];
+  return {
+    text: `${shownStates.includes(known) ? 'Took' : 'Paid for'} the seat as ${designation}: “${message}”`,
+    ...(effect !== undefined && { effect }),
+  };
+}
+
 /** The suspicion in a suspicion event, 0 to 5; 0 for no event. */
 const levelOf = (event: string | undefined): number => Number(/[\d.]+$/.exec(event ?? '')?.[0] ?? 0);
 
@@ -124,11 +143,10 @@ export function datedEntries({ tables, firstSeenAt, narrative, protocols }: Sour
         kind: 'chair',
         to: '/kitchen',
       })),
-    ...tables.orders.map(({ id, designation, message, ordered_at, paid_at }) => ({
-      id: `order-${id}`,
-      at: paid_at ?? ordered_at,
-      text: paid_at === null ? 'Asked for the seat, and did not pay.' : `Took the seat as ${designation}: “${message}”`,
-      ...(paid_at !== null && { effect: effectTexts.seat }),
+    ...tables.orders.map((order) => ({
+      id: `order-${order.id}`,
+      at: order.paid_at ?? order.ordered_at,
+      ...toldOrder(order),
       kind: 'seat',
     })),
   ];

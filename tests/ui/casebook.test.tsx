@@ -11,7 +11,7 @@ import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import { casebookTexts, effectTexts } from '../../src/content/casebook.ts';
 import { announceOnceAtom } from '../../src/panels/remarks/announcement.ts';
 import { hasClueAtom } from '../../src/state/clues.ts';
-import { findEntries } from '../../src/state/casebookEntries.ts';
+import { datedEntries, findEntries } from '../../src/state/casebookEntries.ts';
 import { detourEntry, detoursAtom, detoursOf } from '../../src/state/detours.ts';
 import { consentAtom } from '../../src/state/consent.ts';
 import { useKeptDetours } from '../../src/panels/casebook/useKeptDetours.ts';
@@ -225,6 +225,26 @@ describe('[B-CASE-01] the casebook tab', () => {
         .map((row) => row.slice(0, 22)),
     ).toEqual(['15:12 | Sat down on th', '14:50 | Voted in docke']);
     expect(rows()[0]).toBe(`15:12 | ${told}`);
+  });
+
+  test.each([
+    [null, 'Took the seat as the clerk: “Here.” | The line stood on the seat.'],
+    ['published', 'Took the seat as the clerk: “Here.” | The line stood on the seat.'],
+    ['removed', 'Took the seat as the clerk: “Here.” | The line stood on the seat, and was taken down.'],
+    ['waiting', 'Paid for the seat as the clerk: “Here.” | The line is being read.'],
+    ['refused', 'Paid for the seat as the clerk: “Here.” | The line was handed back.'],
+    ['returned', 'Paid for the seat as the clerk: “Here.” | The fee went back, and the line went with it.'],
+    ['of a newer server', 'Paid for the seat as the clerk: “Here.”'],
+  ])('[B-INF-03] a paid order says what became of the line: %s', (state, told) => {
+    const order = { visitor, id: 'a', designation: 'the clerk', message: 'Here.', ordered_at: 1, paid_at: 2, state };
+    const unpaid = { ...order, id: 'b', paid_at: null, state: null };
+    const tables = { ...held.tables, orders: [order, unpaid] };
+    const entries = datedEntries({ tables, firstSeenAt: 0, narrative, protocols: [] });
+    expect(
+      entries
+        .filter(({ kind }) => kind === 'seat')
+        .map(({ text, effect }) => [text, effect].filter(Boolean).join(' | ')),
+    ).toEqual(['Asked for the seat, and did not pay.', told]);
   });
 
   test('a find has its time, and stands without one if it was found before times were kept', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonalizedNote } from '#contract/visitor.ts';
 import { type HttpListener, json } from '../support/http.ts';
+import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { narrativeWith, openServer, profileOf, showDrawer } from './panels-stage.tsx';
 
@@ -73,6 +74,65 @@ test('[B-LET-04] the letters that came since the panel was last open are laid do
   pressTab();
   expect(letter().getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(fresh()).toEqual([]);
+});
+
+describe('[B-LET-04] the letter of the kept word, which another letter replaces', () => {
+  const kept = { phase: 6, from: 'All five', text: 'You kept it.', isProvisional: true };
+  const said = { phase: 6, from: 'All five', text: 'It was said.' };
+  const withLast = (last: typeof said) =>
+    narrativeWith({
+      personalizedNotes: [...[plain, lined].map(({ phase, from, text }) => ({ phase, from, text })), last],
+    });
+  const fresh = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-fresh]'), ({ dataset }) => dataset['letter']);
+  const tab = () => screen.getByRole('button', { name: /^letters/ });
+  const show = (last: typeof said) => showDrawer({ phase: 5, view: { narrative: withLast(last) } });
+  const isMarked = () => tab().querySelector('[data-new]') !== null;
+
+  test('is new when it comes, and its successor is new and laid down once, also after a reload', () => {
+    localStorage.setItem('d5u-letters', '2');
+    show(kept);
+    expect(isMarked()).toBe(true);
+    fireEvent.click(tab());
+    expect(fresh()).toEqual(['6']);
+    fireEvent.click(tab());
+    expect(isMarked()).toBe(false);
+    cleanup();
+    const { store } = show(kept);
+    expect(isMarked()).toBe(false);
+    act(() => store.set(applyChangeAtom, { narrative: withLast(said) }));
+    expect(isMarked()).toBe(true);
+    cleanup();
+    show(said);
+    expect(isMarked()).toBe(true);
+    fireEvent.click(tab());
+    expect(fresh()).toEqual(['6']);
+    fireEvent.click(tab());
+    fireEvent.click(tab());
+    expect([fresh(), isMarked()]).toEqual([[], false]);
+  });
+
+  test('gives way to it in the open panel', () => {
+    localStorage.setItem('d5u-letters', '2');
+    const { store } = show(kept);
+    fireEvent.click(tab());
+    fireEvent.click(tab());
+    fireEvent.click(tab());
+    expect(fresh()).toEqual([]);
+    act(() => store.set(applyChangeAtom, { narrative: withLast(said) }));
+    expect(fresh()).toEqual(['6']);
+    expect(isMarked()).toBe(false);
+    cleanup();
+    show(said);
+    expect(isMarked()).toBe(false);
+  });
+
+  test('a number that was stored for a last letter that has been read stays valid', () => {
+    localStorage.setItem('d5u-letters', '3');
+    show(said);
+    fireEvent.click(tab());
+    expect(fresh()).toEqual([]);
+  });
 });
 
 describe('[B-LET-01] a letter that takes a reply', () => {

@@ -1,4 +1,5 @@
 import type { PersonalizedNote } from '#contract/visitor.ts';
+import { coveredWord } from '../../content/coveredWord.ts';
 import { transcriptTexts as texts } from '../../content/transcriptTexts.ts';
 import { WrittenText } from '../../ui/WrittenText.tsx';
 import style from './style.module.css';
@@ -18,7 +19,7 @@ export function Letter({
       <h3 id={`letter-${phase}`}>{texts.from(from)}</h3>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
-          <WrittenText text={paragraph} />
+          <WrittenText covered={coveredWord} text={paragraph} />
         </p>
       ))}
       {answers.map(({ id, answer }) => {
@@ -27,7 +28,7 @@ export function Letter({
           <div key={id} className={style.answer}>
             <p>{areLines ? `${texts.objected} ${index + 1}.` : `${texts.sent} ${replies[index]?.text ?? ''}`}</p>
             <p>
-              <WrittenText text={answer} />
+              <WrittenText covered={coveredWord} text={answer} />
             </p>
           </div>
         );

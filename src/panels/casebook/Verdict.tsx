@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
+import { coveredWord } from '../../content/coveredWord.ts';
 import { casebookTexts } from '../../content/casebook.ts';
 import { endedAtom, phaseAtom, profileAtom } from '../../state/profile.ts';
 import { CoveredWord } from '../../ui/WrittenText.tsx';
@@ -34,7 +35,7 @@ export function Verdict({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={style.goal} data-goal="verdict">
       <dt>
-        {casebookTexts.labels.verdict} <CoveredWord bars={casebookTexts.coveredWord} />
+        {casebookTexts.labels.verdict} <CoveredWord bars={casebookTexts.coveredWord} name={coveredWord} />
       </dt>
       <dd className={style.count}>{count}</dd>
       <dd className={style.hint}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { coveredWord } from '../../content/coveredWord.ts';
 import { letterTexts } from '../../content/panels.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './Letters.module.css';
@@ -65,7 +66,7 @@ export function LetterReplies({ letter, onLeave }: LetterProps) {
         // The answer gets the focus and is then read out. In a live region it would be read out twice. B-EAR-10.
         <div key="answer" ref={answered} tabIndex={-1}>
           <p className={style.answer}>
-            <WrittenText text={answerTo(sent.id) ?? ''} onLeave={onLeave} />
+            <WrittenText covered={coveredWord} text={answerTo(sent.id) ?? ''} onLeave={onLeave} />
           </p>
         </div>
       )}
@@ -107,7 +108,7 @@ export function LetterLines({ letter, text, onLeave }: LetterProps & { readonly 
                 {answer === undefined ? null : (
                   <p className={style.answer}>
                     <span className={style.note}>{letterTexts.objected}</span>{' '}
-                    <WrittenText text={answer} onLeave={onLeave} />
+                    <WrittenText covered={coveredWord} text={answer} onLeave={onLeave} />
                   </p>
                 )}
               </div>

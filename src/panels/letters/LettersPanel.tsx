@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { judgesLetter } from '#contract/objection.ts';
-import { openedLettersAtom, openLettersAtom } from '../../state/lettersOpened.ts';
+import { coveredWord } from '../../content/coveredWord.ts';
+import { countLetters, openedLettersAtom, openLettersAtom } from '../../state/lettersOpened.ts';
 import { narrativeAtom } from '../../state/narrative.ts';
 import { localDate } from '../../ui/localTime.ts';
 import { LetterLines, LetterReplies } from './LetterReplies.tsx';
@@ -13,18 +14,19 @@ import { WrittenText } from '../../ui/WrittenText.tsx';
 export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
   const narrative = useAtomValue(narrativeAtom);
   const open = useSetAtom(openLettersAtom);
-  const { length } = narrative.personalizedNotes;
+  const { personalizedNotes: letters } = narrative;
+  const count = countLetters(letters);
   /** Number of letters opened before this panel. Each later letter is shown with its animation. B-LET-04. */
   const [known] = useState(useAtomValue(openedLettersAtom));
-  useEffect(() => open(), [open, length]);
+  useEffect(() => open(), [open, count]);
   return (
     <ol className={style.letters}>
-      {narrative.personalizedNotes.toReversed().map(({ phase, from, text }, index) => (
+      {letters.toReversed().map(({ phase, from, text }, index) => (
         <li
           key={phase}
           className={style.letter}
           data-letter={phase}
-          data-fresh={length - index > known ? '' : undefined}
+          data-fresh={countLetters(letters.slice(0, letters.length - index)) > known ? '' : undefined}
         >
           <h2 className={style.head}>
             <span>{from}</span> <time>{dateOf(narrative, phase)}</time>
@@ -36,7 +38,7 @@ export function LettersPanel({ onLeave }: { readonly onLeave: () => void }) {
               <div>
                 {text.split('\n\n').map((paragraph, index) => (
                   <p key={index}>
-                    <WrittenText text={paragraph} onLeave={onLeave} />
+                    <WrittenText covered={coveredWord} text={paragraph} onLeave={onLeave} />
                   </p>
                 ))}
               </div>

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Collation } from '#contract/visitor.ts';
+import { coveredWord } from '../../content/coveredWord.ts';
 import { protocolTexts } from '../../content/protocolTexts.ts';
 import { useSounded } from '../../state/sound.ts';
 import { besidePage } from '../../ui/besidePage.ts';
@@ -113,7 +114,7 @@ export default function CollationSheet({
           <section className={style.left} aria-label={protocolTexts.left}>
             <h2 className={style.name}>{protocolTexts.left}</h2>
             <p>
-              <WrittenText text={left} onLeave={onClose} />
+              <WrittenText covered={coveredWord} text={left} onLeave={onClose} />
             </p>
           </section>
         </Dialog.Content>
