@@ -36,7 +36,7 @@ const RecordSchema = Type.Object(
     peakSuspicion: Type.Optional(Type.Number()),
     /** The sign that raised suspicion last (contract/visitor.ts); null for none. */
     suspicionSign: Type.Optional(Type.Union([Text, Type.Null()])),
-    /** The reader's stay on each page about a single person, by path: `left-early` or `stayed`. */
+    /** The reader's stay on each page about a single person, by path: `left-early`, `perhaps` or `stayed`. */
     peopleStays: Type.Optional(Type.Record(Text, Text)),
     phase: Whole,
   },

@@ -16,8 +16,11 @@ export interface PeopleVisit {
   readonly mostMs: number;
 }
 
-/** How the visitor left each page about people, by path. `stayed` is final. */
-export type PeopleStays = Readonly<Record<string, 'left-early' | 'stayed'>>;
+/**
+ * How the visitor left each page about people, by path. `perhaps`: a stay may have been long enough; only `stayed`
+ * follows. `stayed` is final. Older records have no `perhaps`.
+ */
+export type PeopleStays = Readonly<Record<string, 'left-early' | 'perhaps' | 'stayed'>>;
 
 /** The open visit and the stays after a batch, and the number of pages left early in it. */
 export interface PeopleSeen {
@@ -28,8 +31,8 @@ export interface PeopleSeen {
 
 /**
  * Follows the visits to the pages about people through a batch of the page load `session`. Pure. Only certain cases
- * count. A visit is no longer followed when another browser window opens a page. A stay that may have been long enough
- * does not count as left early.
+ * count. A visit is no longer followed when another browser window opens a page. After a stay that may have been long
+ * enough, no visit of the page counts as left early. B-SUS-02.
  */
 export function seePeople(
   before: { readonly visit: PeopleVisit | null; readonly stays: PeopleStays; readonly phase: Phase },
@@ -41,9 +44,22 @@ export function seePeople(
   const isOther = before.visit !== null && before.visit.session !== session;
   if (before.phase < fromPhase || (isOther && rooms.length === 0)) return { ...before, leftEarly: 0 };
 
-  const stays: Record<string, 'left-early' | 'stayed'> = { ...before.stays };
+  const stays: Record<string, PeopleStays[string]> = { ...before.stays };
   let leftEarly = 0;
-  let visit: PeopleVisit | null = isOther ? null : before.visit;
+  const leave = ({ path, mostMs }: PeopleVisit): void => {
+    if (stays[path] === 'stayed') return;
+    if (mostMs >= earlyMs) stays[path] = 'perhaps';
+    else if (stays[path] !== 'perhaps') {
+      stays[path] = 'left-early';
+      leftEarly += 1;
+    }
+  };
+  let { visit } = before;
+  if (visit !== null && isOther) {
+    // The end of this visit is unknown, so the visit is never certainly early.
+    if (visit.mostMs >= earlyMs) leave(visit);
+    visit = null;
+  }
   if (visit !== null) {
     // If the page was left during this batch, none of the batch's dwell is certain.
     const leastMs = visit.leastMs + (rooms.length === 0 ? dwellTime : 0);
@@ -52,10 +68,7 @@ export function seePeople(
   }
   for (const path of rooms) {
     if (path === visit?.path) continue;
-    if (visit !== null && visit.mostMs < earlyMs && stays[visit.path] !== 'stayed') {
-      stays[visit.path] = 'left-early';
-      leftEarly += 1;
-    }
+    if (visit !== null) leave(visit);
     visit = isAboutPeople(path) ? { session, path, leastMs: 0, mostMs: dwellTime } : null;
   }
   return { visit, stays, leftEarly };

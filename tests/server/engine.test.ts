@@ -345,8 +345,32 @@ describe('[B-SUS-01, B-SUS-02] leaving people early', () => {
     expect(early.suspicion).toBe(0.5);
     expect(read(reader, [30_000, '/human-cost'], [10_000, '/judgment'])).toMatchObject({
       suspicion: 0,
-      peopleStays: {},
+      peopleStays: { '/human-cost': 'perhaps' },
     });
+  });
+
+  it('nobody leaves early where they may have stayed 40 s', () => {
+    const again = [10_000, '/human-cost', '/about'] as const;
+    const perhaps = { suspicion: 0, peopleStays: { '/human-cost': 'perhaps' } };
+    // A stay of 65 s, of which 35 s are certain.
+    const open = read(reader, [30_000, '/human-cost'], [30_000], [5_000]);
+    expect(read(open, [1_000, '/about'], again)).toMatchObject(perhaps);
+    // The reader closes the page. Another page load begins elsewhere.
+    const nowMs = open.lastSeenAt + 10_000;
+    const other = keenBatch(nowMs, { dwellTime: 10_000, interactionSequence: ['view:/about'] });
+    expect(read(ingest(open, other, nowMs, { session: 'another' }), again)).toMatchObject(perhaps);
+    expect(read(open, [1_000, '/about'], [30_000, '/human-cost'], [40_000], [1, '/about'])).toMatchObject({
+      peopleStays: { '/human-cost': 'stayed' },
+    });
+    // A certain departure before it counts.
+    const early = read(reader, [10_000, '/human-cost', '/about'], [30_000, '/human-cost'], [10_000, '/about']);
+    expect(early.peopleStays).toEqual({ '/human-cost': 'perhaps' });
+    expect(read(early, again).suspicion).toBeLessThanOrEqual(early.suspicion);
+  });
+
+  it('a visit to one page says nothing about another', () => {
+    const both = read(reader, [30_000, '/human-cost'], [10_000, '/empathy'], [9_999], [1, '/about']);
+    expect(both.peopleStays).toEqual({ '/human-cost': 'perhaps', '/empathy': 'left-early' });
   });
 
   it('nobody leaves early where they have once stayed 40 s', () => {

@@ -40,6 +40,12 @@ const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(
 const parcelsIn = (rows: VisitorTables['deliveries']): number =>
   rows.flatMap(({ numbers }) => numbers).reduce((sum, [first, last]) => sum + last - first + 1, 0);
 
+/** Stays on pages about one person, except those that were left early. */
+const stayTexts: Readonly<Record<string, string>> = {
+  stayed: 'where you stayed',
+  perhaps: 'where you may have stayed',
+};
+
 const verdicts: Readonly<Record<string, string>> = { cut: 'cut it', grow: 'let it grow', 'set-down': 'decide nothing' };
 
 type Sentences = {
@@ -63,7 +69,7 @@ const sentences: Sentences = {
       const sign = signText(suspicionSign);
       const raised = sign === '' ? '' : ` What raised it last is kept too: “${sign}”`;
       const stays = Object.entries(peopleStays).map(
-        ([path, stay]) => `${path}, ${stay === 'stayed' ? 'where you stayed' : 'which you left early'}`,
+        ([path, stay]) => `${path}, ${stayTexts[stay] ?? 'which you left early'}`,
       );
       const people = stays.length === 0 ? '' : ` Of the pages about one person: ${stays.join('; ')}.`;
       return `Running sums, and the last fifty steps. You have been here with a page in view for ${spanOf(dwellMs)}, which weighs as much as ${spanOf(engagedMs)} of close reading. ${plural(touches, 'thing')} hovered over or pressed; ${plural(interactions, 'entry', 'entries')} in the order of what you did, of which the latest ${latestInteractions.length} are kept by name and 50 at most. From this follow your phase, ${phase} of 5, and the suspicion of you, ${tenths(suspicion)} of 5, and ${tenths(peakSuspicion)} at its highest.${raised}${people} Last added to on ${whenOf(lastSeenAt)}.`;
