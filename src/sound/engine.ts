@@ -10,10 +10,19 @@ export type Play = Omit<VoiceOptions, 'at'> & {
 };
 
 export interface Engine {
-  /** Plays sounds one after another. While three sounds are playing, each new sound ends the oldest of them. */
-  readonly play: (sounds: readonly SoundName[], play: Play) => void;
-  /** Holds a sound until the next call; null ends it. A call with the same sound only changes its pitch and level. */
-  readonly hold: (sound: SoundName | null, play: Play) => void;
+  /**
+   * Plays sounds one after another, and calls `onBegin` when they begin. While three sounds are playing, each new sound
+   * ends the oldest of them. Before the reader's first gesture, and in a hidden tab, sounds are dropped.
+   */
+  readonly play: (sounds: readonly SoundName[], play: Play, onBegin: () => void) => void;
+  /**
+   * Holds a sound until the next call; null ends it. A call with the same sound only changes its pitch and level.
+   * `onBegin` is called once, when the sound begins: a sound that is held before the first gesture begins with that
+   * gesture.
+   */
+  readonly hold: (sound: SoundName | null, play: Play, onBegin: () => void) => void;
+  /** Fades out the sounds that play, and drops those that wait. A held sound ends with its cause. */
+  readonly fade: () => void;
   /** `volume`: percent, 0 to 100. */
   readonly setVolume: (volume: number) => void;
   /** Ends everything and frees the audio device. */
@@ -26,20 +35,34 @@ const suspendAfterMs = 1000;
 const leadS = (releaseMs + 10) / 1000;
 /** Pause between two sounds of one call, s. */
 const betweenS = 0.12;
-const gestures = ['pointerdown', 'keydown', 'touchend'] as const;
+/** A screen reader may cause a click without any of the other events. */
+const gestures = ['pointerdown', 'keydown', 'touchend', 'click'] as const;
+/** The context is made before the page answers the gesture with a sound. */
+const gestureOptions = { passive: true, capture: true } as const;
+
+interface Held {
+  readonly sound: SoundName;
+  readonly play: Play;
+  readonly onBegin: () => void;
+  /** True once the sound has begun for the first time; it begins again after the tab was hidden. */
+  hasBegun: boolean;
+  voice: Voice | null;
+}
 
 /**
- * Creates the sound engine of a page load. The audio context is made at the reader's first gesture, runs only while
- * something sounds, and is suspended in a hidden tab, where all sounds end and none begins. B-SND-06.
+ * Creates the sound engine of a page load. The audio context is made at the reader's first gesture and never at a
+ * sound: Safari lets a context run only if it was first resumed in a gesture. The context runs only while something
+ * sounds, and is suspended in a hidden tab, where all sounds end and none begins. B-SND-06.
  */
 export function createEngine(volume: number): Engine {
   let context: AudioContext | null = null;
   let output: GainNode | null = null;
   let gain = 0;
   let voices: Voice[] = [];
-  let held: { readonly sound: SoundName; readonly play: Play; voice: Voice | null } | null = null;
+  let held: Held | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let hasRun = false;
   /** Incremented when sounds that still wait for the audio device must no longer be played. */
   let turn = 0;
 
@@ -58,18 +81,18 @@ export function createEngine(volume: number): Engine {
     timer = setTimeout(suspend, (last - now) * 1000 + suspendAfterMs);
   };
   /**
-   * Calls `act` with a running context. `act` is not called before a gesture, in a hidden tab, or if the tab is hidden
-   * before the context runs.
+   * Calls `act` with a running context. `act` is not called before the first gesture, in a hidden tab, or if the tab is
+   * hidden before the context runs.
    */
   const whenRunning = (act: (running: AudioContext, output: GainNode) => void) => {
-    if (isClosed || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
-    context ??= new AudioContext({ latencyHint: 'interactive' });
+    if (isClosed || document.hidden || context === null) return;
     output ??= createOutput(context);
     output.gain.value = gain;
     const [running, ready, own] = [context, output, turn];
     clearTimeout(timer);
     void running.resume().then(() => {
       if (isClosed) return;
+      hasRun = true;
       if (document.hidden) return suspend();
       if (own === turn) act(running, ready);
       rest();
@@ -79,6 +102,8 @@ export function createEngine(volume: number): Engine {
     whenRunning((running, ready) => {
       if (held === null || held.voice !== null) return;
       held.voice = startVoice(ready, recipes[held.sound], { ...held.play, at: running.currentTime + leadS });
+      if (!held.hasBegun) held.onBegin();
+      held.hasBegun = true;
     });
   const endHeld = () => {
     if (held?.voice && context !== null) held.voice.stop(context.currentTime);
@@ -97,15 +122,25 @@ export function createEngine(volume: number): Engine {
       suspend();
     } else if (held !== null) startHeld();
   };
-  const onGesture = () => {
-    if (held !== null && held.voice === null) startHeld();
+  const begin = () => {
+    if (document.hidden) return;
+    context ??= new AudioContext({ latencyHint: 'interactive' });
+    if (!hasRun || held?.voice === null) startHeld();
+  };
+  const onGesture = (event: Event) => {
+    // The key Escape and a finger that is put down are not gestures to a browser.
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (!isEscape && navigator.userActivation?.isActive !== false) begin();
   };
   document.addEventListener('visibilitychange', onVisibility);
-  for (const kind of gestures) addEventListener(kind, onGesture, { passive: true });
+  for (const kind of gestures) addEventListener(kind, onGesture, gestureOptions);
+  // The press that switched sound on, and so loaded this module, is a gesture for some seconds.
+  if (navigator.userActivation?.isActive === true) begin();
 
   const engine: Engine = {
-    play(sounds, { inMs = 0, ...play }) {
+    play(sounds, { inMs = 0, ...play }, onBegin) {
       whenRunning((running, ready) => {
+        onBegin();
         const now = running.currentTime;
         let at = now + leadS + inMs / 1000;
         for (const sound of sounds) {
@@ -117,16 +152,21 @@ export function createEngine(volume: number): Engine {
         }
       });
     },
-    hold(sound, play) {
+    hold(sound, play, onBegin) {
       if (sound !== null && sound === held?.sound) {
         held = { ...held, play };
         held.voice?.bend(play.cents ?? 0, play.level ?? 1);
         return;
       }
       endHeld();
-      held = sound === null ? null : { sound, play, voice: null };
+      held = sound === null ? null : { sound, play, onBegin, hasBegun: false, voice: null };
       if (held === null) rest();
       else startHeld();
+    },
+    fade() {
+      turn += 1;
+      if (context !== null) for (const voice of voices) voice.stop(context.currentTime);
+      rest();
     },
     setVolume(percent) {
       // The gain is the square of the volume, so that equal steps of the volume sound about equal.
@@ -137,7 +177,7 @@ export function createEngine(volume: number): Engine {
       isClosed = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
-      for (const kind of gestures) removeEventListener(kind, onGesture);
+      for (const kind of gestures) removeEventListener(kind, onGesture, gestureOptions);
       void context?.close();
     },
   };

@@ -2,20 +2,34 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readingKinds } from '../../contract/simulation.ts';
 import { hiddenRoutes, publicRoutes } from '../../contract/routes.ts';
 import { captionOf, captions, everywhere, pairsIn, quietRooms, rooms, soundsOf } from '../../src/content/sounds.ts';
 import { addCaptionAtom, captionsAtom } from '../../src/panels/sound/captions.ts';
+import { startPlayer } from '../../src/panels/sound/player.ts';
 import { SoundSwitch } from '../../src/panels/sound/SoundSwitch.tsx';
 import Brevil from '../../src/pages/brevil/index.tsx';
 import Consciousness from '../../src/pages/consciousness/index.tsx';
 import EmpathyEmergence from '../../src/pages/empathy-emergence/index.tsx';
 import SignalIntercept from '../../src/pages/signal-intercept/index.tsx';
+import type { Voice, VoiceOptions } from '../../src/sound/synth.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { heldSoundAtom, soundChoiceAtom, soundEventAtom, soundedAtom } from '../../src/state/sound.ts';
 import { withoutCanvas } from '../support/jsdom.ts';
 import { showStory } from '../support/showStory.tsx';
+
+/** The voices that the player has started, oldest first. jsdom has no audio, so they make no sound. */
+const voices = vi.hoisted(() => [] as Voice[]);
+vi.mock('../../src/sound/synth.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  createOutput: (context: AudioContext) => ({ context, gain: { value: 0, setTargetAtTime() {} } }),
+  startVoice: (_output: unknown, _recipe: unknown, { at }: VoiceOptions) => {
+    const voice: Voice = { endsAt: at + 1, stop: vi.fn(), cut: vi.fn(), bend: vi.fn() };
+    voices.push(voice);
+    return voice;
+  },
+}));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -171,6 +185,121 @@ describe('events', () => {
     expect(store.get(heldSoundAtom)).toEqual({ cause: 'carrier', cents: -300, level: 8 / 9 });
     tune(47_010);
     expect(store.get(heldSoundAtom)).toBeNull();
+  });
+});
+
+describe('the player', () => {
+  /** Starts the player for a reader who has used the page before. `press` is a gesture, a sound is not. */
+  const start = (path: string, isPressed = false) => {
+    const contexts: { state: AudioContextState }[] = [];
+    class SilentContext {
+      state: AudioContextState = 'suspended';
+      currentTime = 0;
+      constructor() {
+        contexts.push(this);
+      }
+      async resume() {
+        this.state = 'running';
+      }
+      async suspend() {
+        this.state = 'suspended';
+      }
+      async close() {
+        this.state = 'closed';
+      }
+    }
+    vi.stubGlobal('AudioContext', SilentContext);
+    let isActive = isPressed;
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      get: () => ({ hasBeenActive: true, isActive }),
+    });
+    voices.length = 0;
+    const store = createStore();
+    switchOn(store, path);
+    const stop = startPlayer(store);
+    onTestFinished(() => {
+      stop();
+      Reflect.deleteProperty(navigator, 'userActivation');
+      vi.unstubAllGlobals();
+    });
+    return {
+      store,
+      contexts,
+      sounded: async (cause: string) => act(async () => store.set(soundedAtom, cause)),
+      press: async (gesture: () => unknown = () => fireEvent.pointerDown(document.body)) =>
+        act(async () => {
+          isActive = true;
+          gesture();
+          isActive = false;
+        }),
+      listed: () => store.get(captionsAtom).map(({ text, count }) => `${text}, ${count}`),
+    };
+  };
+
+  test('[B-SND-06] the context is made at a gesture, not at a sound; a sound before it is neither played nor listed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { contexts, sounded, press, listed } = start('/about');
+    await sounded('glitch');
+    // To a browser, Escape and a finger that is put down are not gestures.
+    await press(() => fireEvent.keyDown(document.body, { key: 'Escape' }));
+    await act(async () => void fireEvent.pointerDown(document.body, { pointerType: 'touch' }));
+    expect([contexts, voices, listed()]).toEqual([[], [], []]);
+
+    await press();
+    expect(contexts.map(({ state }) => state)).toEqual(['running']);
+    expect(voices).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(contexts.map(({ state }) => state)).toEqual(['suspended']);
+    await press();
+    expect(contexts.map(({ state }) => state)).toEqual(['suspended']);
+
+    await sounded('glitch');
+    expect(contexts.map(({ state }) => state)).toEqual(['running']);
+    expect(voices).toHaveLength(1);
+    expect(listed()).toEqual([`${captions.tick}, 1`]);
+  });
+
+  test('[B-SND-06] the press that switches sound on is a gesture', async () => {
+    const { contexts, sounded } = start('/about', true);
+    await sounded('glitch');
+    expect(contexts.map(({ state }) => state)).toEqual(['running']);
+    expect(voices).toHaveLength(1);
+  });
+
+  test('[B-SND-06] a click without any other event is a gesture, and what it causes is played', async () => {
+    const { store, press } = start('/about');
+    const button = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => button.remove());
+    button.addEventListener('click', () => store.set(soundedAtom, 'glitch'));
+    // A screen reader may press a button in this way.
+    await press(() => fireEvent.click(button));
+    expect(voices).toHaveLength(1);
+  });
+
+  test('[B-SND-06] a sound that is held before the gesture is played and listed from the gesture on, once', async () => {
+    const { store, contexts, press, listed } = start('/signal-intercept');
+    const hold = (cents: number) => act(async () => store.set(heldSoundAtom, { cause: 'carrier', cents, level: 1 }));
+    await hold(0);
+    expect([contexts, voices, listed()]).toEqual([[], [], []]);
+    await press();
+    expect(voices).toHaveLength(1);
+    await hold(100);
+    await press();
+    expect(voices).toHaveLength(1);
+    expect(listed()).toEqual([`${captions.carrier}, 1`]);
+  });
+
+  test('[B-SND-03] what is playing fades out on the way to a quiet page, and on the way to another it does not', async () => {
+    const { store, sounded, press } = start('/consciousness');
+    await press();
+    await sounded('choice:log-001');
+    const [voice] = voices;
+    act(() => store.set(pathAtom, '/about'));
+    expect(voice?.stop).not.toHaveBeenCalled();
+    act(() => store.set(pathAtom, '/human-cost'));
+    expect(voice?.stop).toHaveBeenCalledTimes(1);
+    expect(voice?.cut).not.toHaveBeenCalled();
   });
 });
 
