@@ -4,6 +4,7 @@ import type { StoryBlock, StoryChoice } from '#contract/api/story.ts';
 import { draftOf, entryOf, gapInHand, leftOf, partAt } from '../../src/pages/collaborate/draft.ts';
 import Collaborate from '../../src/pages/collaborate/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
+import { liveRegion } from '../../src/panels/eggs/whenQuiet.ts';
 import { showStory } from '../support/showStory.tsx';
 
 afterEach(() => localStorage.clear());
@@ -95,6 +96,16 @@ describe('[R-RT-03] /collaborate is written by the reader too', () => {
     expect(left.tagName).toBe('STRONG');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Four letters. Nothing was added.'));
     expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  });
+
+  test('[B-EAR-10] after a strike its remark gets the focus, and no live region has it too', async () => {
+    await enter({ phase: 5, path: '/collaborate?path=0.3.6.9.12.15' });
+    const status = screen.getByRole('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Strike out what can be spared' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Four letters. Nothing was added.'));
+    expect(document.activeElement?.closest(liveRegion)).toBeNull();
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('');
   });
 
   test('a preview adds nothing to the history', async () => {

@@ -6,6 +6,7 @@ import { inWords, positionAt, replayOf, restMs, whereIs } from '../../src/pages/
 import { afterEvent, type Watch, waiting } from '../../src/pages/watcher/watching.ts';
 import { pointerTraceAtom } from '../../src/state/trace.ts';
 import { observePointer, PointerTrace } from '../../src/device/pointer.ts';
+import { liveRegion } from '../../src/panels/eggs/whenQuiet.ts';
 import { showStory } from '../support/showStory.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -96,14 +97,26 @@ describe('[R-RT-03] /watcher plays back the reader’s own pointer', () => {
     expect(document.activeElement?.textContent).toMatch(/^Where a pointer rests/);
   });
 
-  test('[B-A11Y-04] the next text is added to a live region that existed before', async () => {
+  test('[B-A11Y-04] a text that comes by itself is added to a live region that existed before', async () => {
     const { place } = await enter();
     const region = document.querySelector('[aria-live="polite"]');
     expect(region?.textContent).not.toBe('');
-    fireEvent.click(screen.getByRole('button', { name: 'Stay where you are' }));
+    pass(3000);
+    await waitFor(() => expect(watch()).toBe('shown'), { timeout: 5000 });
+    // React's effects run after the change to `shown`. The clock must not move before them.
+    await act(async () => undefined);
+    pass(5000);
     await waitFor(() => expect(place.search).toBe('?path=0'));
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Where a pointer rests/));
+    await waitFor(() => expect(region?.textContent).toMatch(/^Where a pointer rests/));
     expect(document.querySelector('[aria-live="polite"]')).toBe(region);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('[B-EAR-10] a text that the reader asked for gets the focus, and is no live region', async () => {
+    await enter();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay where you are' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Where a pointer rests/));
+    expect(document.activeElement?.closest(liveRegion)).toBeNull();
   });
 
   test('with effects off it is a still picture with a description, updated on request', async () => {
@@ -146,6 +159,21 @@ test('[B-EAR-03] for who uses keys the replay goes to what had the focus, and a 
   expect(status.textContent).toMatch(
     /^0\.9 s of 2 positions, 2 of the focus · 0\.\d widths of the window · longest rest 0\.9 s, upper left$/,
   );
+});
+
+test('[B-EAR-03] with effects off each reading is announced, one with the same result too', async () => {
+  await enter({ motion: 'off' }, 1000);
+  const button = screen.getByRole('button', { name: 'read again' });
+  const status = screen.getByRole('status');
+  fireEvent.click(button);
+  const said = status.textContent;
+  expect(said).toMatch(/^1\.1 s of 3 positions/);
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(status, { childList: true, characterData: true });
+  fireEvent.click(button);
+  const added = changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+  expect(added.map(({ textContent }) => textContent)).toEqual([said]);
+  expect(status.textContent).toBe(said);
 });
 
 test('[B-EAR-03] with nothing to show, who asks for it is told so', async () => {

@@ -69,7 +69,8 @@ const Draft = storyPage({ slug: 'collaborate', className: style.page }, function
       </div>
       <div className={style.foot}>
         <p className="visually-hidden" role="status">
-          {latest?.text}
+          {/* After a strike the remark gets the focus instead, and would be read out twice. B-EAR-10. */}
+          {struck ? '' : latest?.text}
         </p>
         {struck && latest !== undefined ? (
           <Arrival className={style.left}>

@@ -29,7 +29,7 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
   const [isHeld, setHeld] = useState(false);
   const { target, expect } = useArrival(isSettled ? path : '');
   const step = useRef<HTMLButtonElement>(null);
-  const hold = useRef<HTMLButtonElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   // The lines of earlier pages stay in the document, visually hidden.
   const before = blocks.length - page.added;
@@ -42,7 +42,8 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
     const block = blocks[before + still.shown - 1];
     report(isHeld && block !== undefined ? { kind: 'beat', lineBeats: beatsToHear(block.text) } : { kind: 'beat' });
   };
-  useInterval(beat, isSettled ? beatMs : null);
+  // A press of the hold button begins a new beat, so that the line that it shows has all of its beats.
+  useInterval(beat, isSettled ? beatMs : null, undefined, isHeld);
   useMovement(() => {
     if (!isHeld) report({ kind: 'moved' });
   }, movements);
@@ -63,11 +64,12 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
     if (document.activeElement === step.current) expect();
     choose(onward.index);
   });
-  // While the hold button has the focus, the page scrolls to the newest line. The page does not scroll while a link in
-  // a line has the focus.
+  // While the page is held it scrolls to the newest line, but not while a link in a line has the focus. The hold button
+  // need not have the focus: Safari does not focus a button that is pressed.
   useEffect(() => {
+    const isInLines = lines.current?.contains(document.activeElement) === true;
     // jsdom has no scrollIntoView.
-    if (isHeld && document.activeElement === hold.current) newest.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isHeld && !isInLines) newest.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isHeld, shown]);
   const isOnward = still.isOnward && !isHeld && isSettled;
   useEffect(() => {
@@ -78,18 +80,21 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
     <StoryFrame titleClass={style.title} data-clear={isClear || undefined} data-all={isOff || isHeld || undefined}>
       <Grain />
       <Docket lines={shown} />
-      <div className={style.lines} role="log" aria-label={page.title} tabIndex={-1} ref={target}>
-        {blocks.slice(0, shown).map((block, index) => (
-          <div
-            key={`${index}-${block.text}`}
-            ref={index === shown - 1 ? newest : undefined}
-            className={index < before ? style.past : style.surfaced}
-            data-age={Math.min(4, shown - 1 - index)}
-            data-stays={block.link !== undefined || undefined}
-          >
-            <StoryText block={block} />
-          </div>
-        ))}
+      {/* The group gets the focus, and not the log: a focused log would be read out twice. B-EAR-10. */}
+      <div className={style.lines} role="group" aria-label={page.title} tabIndex={-1} ref={target}>
+        <div role="log" ref={lines}>
+          {blocks.slice(0, shown).map((block, index) => (
+            <div
+              key={`${index}-${block.text}`}
+              ref={index === shown - 1 ? newest : undefined}
+              className={index < before ? style.past : style.surfaced}
+              data-age={Math.min(4, shown - 1 - index)}
+              data-stays={block.link !== undefined || undefined}
+            >
+              <StoryText block={block} />
+            </div>
+          ))}
+        </div>
       </div>
       {isEmpty ? (
         <p className={style.waiting}>
@@ -115,7 +120,6 @@ export default storyPage({ slug: 'void', className: style.page, fragments: 'own'
       <div className={style.foot}>
         <button
           type="button"
-          ref={hold}
           className={style.hold}
           aria-pressed={isHeld}
           data-track="hold:void"

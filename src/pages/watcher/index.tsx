@@ -22,10 +22,10 @@ const scrolling = ['scroll'] as const;
  * After three seconds without a movement, a second pointer repeats the reader's movements of the last half minute. For
  * a reader who uses keys, the second pointer moves to the controls that had the focus. The positions are kept in this
  * tab only. With effects off the whole path is drawn at once. A replay on request ends with a sentence for assistive
- * technology. B-EAR-03.
+ * technology. The next text is announced, or gets the focus if the reader asked for it. B-EAR-03, B-EAR-10.
  */
 export default storyPage({ slug: 'watcher', className: style.page }, function Watcher(story) {
-  const { page, newest, isSettled, choose } = story;
+  const { page, newest, isSettled, choose, take } = story;
   const pointer = useAtomValue(pointerTraceAtom);
   useEffect(() => observePointer(pointer, 'pointermove').stop, [pointer]);
   const motion = useMotion();
@@ -33,6 +33,8 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
   const read = () => replayOf(pointer.until(performance.timeOrigin + performance.now()));
   const [replay, setReplay] = useState<Replay>(read);
   const [watch, report] = useReducer(afterEvent, waiting);
+  // The reader asked for the newest text, which then gets the focus. A text that comes by itself is announced instead.
+  const [isAskedFor, setAskedFor] = useState(false);
   useInterval(
     () => {
       // No replay starts in a hidden tab.
@@ -48,18 +50,26 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
   // With nothing to show, the story does not continue by itself.
   const isOnward = watch.kind === 'onward' && replay.durationMs > 0;
   const goOn = useEffectEvent(() => {
-    if (onward !== undefined && isSettled) choose(onward.index);
+    if (onward === undefined || !isSettled) return;
+    setAskedFor(false);
+    choose(onward.index);
   });
   useEffect(() => {
     if (isOnward) goOn();
   }, [isOnward]);
 
   const [outcome, setOutcome] = useState('');
+  const [readAgain, setReadAgain] = useState<Replay | null>(null);
   const showAtOnce = () => {
     const now = read();
     setReplay(now);
-    setOutcome(inWords(now, innerWidth / innerHeight));
+    setReadAgain(now);
+    setOutcome('');
   };
+  // The sentence may be the same as before. A screen reader announces it only if the element was empty in between.
+  useEffect(() => {
+    if (readAgain !== null) setOutcome(inWords(readAgain, innerWidth / innerHeight));
+  }, [readAgain]);
   const show = () => {
     setReplay(read());
     setOutcome('');
@@ -80,7 +90,7 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
         />
       ) : null}
       {/* The same element for every path: screen readers do not announce a live region that is added with its text. */}
-      <Arrival className={style.said} aria-live="polite">
+      <Arrival className={style.said} aria-live={isAskedFor ? 'off' : 'polite'}>
         <StoryTexts blocks={newest} />
       </Arrival>
       <div className={style.foot}>
@@ -94,7 +104,16 @@ export default storyPage({ slug: 'watcher', className: style.page }, function Wa
           <button type="button" data-track="show:half-minute" onClick={isOff ? showAtOnce : show}>
             {isOff ? 'read again' : 'show it without waiting'}
           </button>
-          {onward === undefined ? null : <ChoiceButton choice={onward} data-track="choose:watcher" />}
+          {onward === undefined ? null : (
+            <ChoiceButton
+              choice={onward}
+              data-track="choose:watcher"
+              onTake={(choice) => {
+                setAskedFor(true);
+                take(choice);
+              }}
+            />
+          )}
         </p>
       </div>
     </StoryFrame>

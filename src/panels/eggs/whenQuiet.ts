@@ -1,5 +1,5 @@
 /** Selector of live regions: their text is read out when it changes. */
-const liveRegion = '[role="status"], [role="log"], [role="alert"], [aria-live]:not([aria-live="off"])';
+export const liveRegion = '[role="status"], [role="log"], [role="alert"], [aria-live]:not([aria-live="off"])';
 
 /** Time that a voice takes for one character at 175 words a minute, ms. */
 const characterMs = 68;
