@@ -51,7 +51,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(restedWordsAtom, new Map());
     store.set(captionAtom, null);
     store.set(restAtom, null);
-    store.set(answeredHoversAtom, null);
+    store.set(answeredHoversAtom, {});
     store.set(saidWordsAtom, []);
     store.set(forgetExchangesAtom);
     store.set(pointerTraceAtom, new PointerTrace());

@@ -67,6 +67,38 @@ describe('[R-RT-03] /echoes shows texts that the reader hovered', () => {
     expect(tray()[0]?.textContent).toBe('a moving hand from /watcher');
   });
 
+  test('[B-NAV-02] after a reload no answer quotes a text, and a further answer quotes its own', async () => {
+    await enter({ path: '/echoes?path=0.1' });
+    const quotes = () => [...document.querySelectorAll('q')].map((quote) => quote.textContent);
+    expect((await screen.findByText('item 2, in the way')).nextElementSibling).toBeNull();
+    expect(quotes()).toEqual([]);
+    expect(tray().map((item) => item.textContent)).toEqual([
+      'the window from /kitchen',
+      'a radiator',
+      'the chipped mug',
+    ]);
+    const third = await answer('It was meant', 'item 3, meant');
+    expect(third.nextElementSibling?.textContent).toBe('the window');
+    expect(quotes()).toEqual(['the window']);
+    expect(tray().map((item) => item.textContent)).toEqual(['a radiator from /kitchen', 'the chipped mug']);
+  });
+
+  test('[B-NAV-02] Back to an earlier visit shows the texts of that visit', async () => {
+    const Building = () => (useLocation().pathname === '/echoes' ? <Echoes /> : <Link to="/echoes">again</Link>);
+    const { store, goBack } = showStory(Building, { path: '/echoes', phase: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Words returned' });
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: hovered }));
+    await answer('It was meant', 'item 1, meant');
+    fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('link', { name: 'again' }));
+    await waitFor(() => expect(screen.queryByText('item 1, meant')).toBeNull());
+    act(() => store.set(traceAtom, { ...emptyTrace, hovers: [...hovered, hover('a moving hand', '/watcher')] }));
+    expect((await answer('It was meant', 'item 1, meant')).nextElementSibling?.textContent).toBe('a moving hand');
+    goBack();
+    goBack();
+    expect((await screen.findByText('item 1, meant')).nextElementSibling?.textContent).toBe('the window');
+  });
+
   test('an empty list says so and can be closed; no text is sent to the server', async () => {
     const { store, asked } = await enter();
     act(() => store.set(traceAtom, emptyTrace));

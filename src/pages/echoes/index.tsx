@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { StoryChoice } from '#contract/api/story.ts';
-import { answeredHoversAtom } from '../../state/answeredHovers.ts';
+import { type AnsweredHover, answeredHoversAtom } from '../../state/answeredHovers.ts';
 import { hoversAtom } from '../../state/trace.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
 import { ChoiceButton } from '../../ui/story/ChoiceButton.tsx';
@@ -16,26 +17,37 @@ import style from './style.module.css';
 
 /**
  * The texts that the reader rested on in this session are shown again, latest first, and each gets an answer. The texts
- * stay in this browser tab; the server is sent the answers and never the texts.
+ * stay in this browser tab; the server is sent the answers and never the texts. After a reload the answers are shown
+ * without their texts. B-NAV-02.
  */
 export default storyPage({ slug: 'echoes', className: style.page }, function Echoes(story) {
   const { page, path, take } = story;
   const hovers = useAtomValue(hoversAtom);
   // After the first answer the order of the texts must not change.
   const [answered, setAnswered] = useAtom(answeredHoversAtom);
+  const { key } = useLocation();
+  // The texts at the latest answer, until the history entry that replaces this one is known.
+  const [underWay, setUnderWay] = useState<{ tray: readonly AnsweredHover[]; from: string } | null>(null);
+  useEffect(() => {
+    if (underWay === null || underWay.from === key) return;
+    setAnswered((before) => ({ ...before, [key]: underWay.tray }));
+    setUnderWay(null);
+  }, [key, underWay, setAnswered]);
   const [waiting, setWaiting] = useState({ path, beats: 0 });
   const beats = waiting.path === path ? waiting.beats : 0;
   const hasLostAll = gradeAt(0, beats) === 35;
   useInterval(() => setWaiting({ path, beats: beats + 1 }), path === '' || hasLostAll ? null : beatMs);
 
-  const tray = (path === '' ? null : answered) ?? echoesOf(hovers);
   const { greeting, answers } = answersOf(page.blocks);
-  const left = tray.slice(answers.length);
+  const known = path === '' ? undefined : (underWay?.tray ?? answered[key]);
+  // After a reload it is not known which texts were answered.
+  const tray: readonly AnsweredHover[] = known ?? [...answers.map(() => null), ...echoesOf(hovers)];
+  const left = tray.slice(answers.length).filter((echo) => echo !== null);
   const [wasEmpty, setWasEmpty] = useState(false);
   if (tray.length === 0 && !wasEmpty) setWasEmpty(true);
   const offered = page.choices.filter(({ object }) => object === 'closed' || left.length > 0);
   const answer = (choice: StoryChoice) => {
-    setAnswered(tray);
+    setUnderWay({ tray, from: key });
     take(choice);
   };
   return (
@@ -64,11 +76,12 @@ export default storyPage({ slug: 'echoes', className: style.page }, function Ech
         <ol className={style.answers} aria-label="Answered">
           {answers.map(({ caption, blocks }, index) => {
             const isLatest = index === answers.length - 1;
+            const echo = tray[index] ?? null;
             return (
               <Arrival as="li" key={index} isLatest={isLatest} data-fresh={isLatest || undefined}>
                 <p className={style.caption} data-hover="">
                   <span>{caption}</span>
-                  <q>{cutOff(tray[index]?.text ?? '')}</q>
+                  {echo === null ? null : <q>{cutOff(echo.text)}</q>}
                 </p>
                 <StoryTexts blocks={blocks} />
               </Arrival>
