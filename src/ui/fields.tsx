@@ -1,17 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-
-/**
- * When Enter ends a composition, Safari sends the key event after that end. Only this deprecated code identifies the
- * event.
- */
-const compositionKeyCode = 229;
-
-/**
- * Whether a key event belongs to an input method that is composing. During a composition, the Enter key accepts a
- * candidate and does not submit. B-INP-01.
- */
-const isOfComposition = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
+import { isOfComposition } from './isOfComposition.ts';
 
 /**
  * Keeps browsers, phones and password managers from filling in, correcting or offering to save the text. The last four
@@ -36,7 +24,7 @@ interface OnEnter<Field extends Element> {
 function handled<Field extends Element>(onEnter: OnEnter<Field>['onEnter']) {
   return (event: KeyboardEvent<Field>) => {
     if (event.key !== 'Enter') return;
-    const isComposing = isOfComposition(event);
+    const isComposing = isOfComposition(event.nativeEvent);
     if (isComposing || onEnter !== undefined) event.preventDefault();
     if (!isComposing) onEnter?.(event);
   };

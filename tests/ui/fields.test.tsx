@@ -1,5 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
+import { SecretWordLine } from '../../src/panels/secret-word/SecretWordLine.tsx';
 import { TextArea, TextField } from '../../src/ui/fields.tsx';
 
 afterEach(cleanup);
@@ -45,6 +49,30 @@ test('[B-INP-01] any other Enter is one: a field without a handler leaves it to 
   fireEvent.keyDown(screen.getByLabelText('area'), { key: 'a' });
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['Chromium', { keyCode: 229, isComposing: true }],
+  ['Firefox', { keyCode: 27, isComposing: true }],
+  ['Safari', { keyCode: 229, isComposing: false }],
+])(
+  '[B-INP-01] in %s the Escape that cancels a composition does not close the line, and the next one does',
+  (_, init) => {
+    const store = createStore();
+    store.set(lineOpenOnAtom, { path: '/', from: 'head' });
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <SecretWordLine />
+        </MemoryRouter>
+      </Provider>,
+    );
+    const field = screen.getByRole('textbox');
+    expect(fireEvent.keyDown(field, { key: 'Escape', ...init })).toBe(true);
+    expect(screen.queryByRole('textbox')).toBe(field);
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
 
 test('[B-INP-02] fields are left alone by autofill, correction and password managers', () => {
   render(

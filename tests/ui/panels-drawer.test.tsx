@@ -173,6 +173,17 @@ describe('the tabs', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  test.each([
+    ['Chromium', { keyCode: 229, isComposing: true }],
+    ['Firefox', { keyCode: 27, isComposing: true }],
+    ['Safari', { keyCode: 229, isComposing: false }],
+  ])('[B-INP-01] in %s the Escape that cancels a composition does not close', (_, init) => {
+    showDrawer({ view: { narrative: lettersOf } });
+    fireEvent.click(tab(/letters/));
+    fireEvent.keyDown(document.body, { key: 'Escape', ...init });
+    expect(screen.queryByRole('region', { name: 'letters' })).not.toBeNull();
+  });
+
   test('[B-A11Y-04] the close button closes, and the focus goes back to the tab', () => {
     showDrawer({ view: { narrative: lettersOf } });
     fireEvent.click(tab(/letters/));

@@ -5,6 +5,7 @@ import { newInTab, shownByItself } from '../../content/panels.ts';
 import { sayOpens } from '../../content/protocolTexts.ts';
 import { pathAtom } from '../../state/route.ts';
 import { besidePage } from '../../ui/besidePage.ts';
+import { isOfComposition } from '../../ui/isOfComposition.ts';
 import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
 import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
 import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
@@ -226,11 +227,12 @@ const isWritten = ({ type, value }: HTMLInputElement | HTMLTextAreaElement): boo
   !['radio', 'checkbox', 'range', 'button', 'submit'].includes(type) && value !== '';
 
 /**
- * Calls `onEscape` on Escape, wherever the focus is, unless something on top has handled it: a tooltip, an egg's label.
+ * Calls `onEscape` on Escape, wherever the focus is, unless the key cancels a composition, or something on top has
+ * handled it: a tooltip, an egg's label.
  */
 function useEscape(isOpen: boolean, onEscape: () => void): void {
   const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isOfComposition(event)) onEscape();
   });
   useEffect(() => {
     if (!isOpen) return;

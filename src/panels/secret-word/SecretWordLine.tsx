@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayTexts } from '../../content/sayTexts.ts';
+import { isOfComposition } from '../../ui/isOfComposition.ts';
 import { lineOpenOnAtom } from './lineOpenOn.ts';
 import style from './SecretWord.module.css';
 import { SecretWordForm } from './SecretWordForm.tsx';
@@ -34,7 +35,7 @@ export function SecretWordLine() {
   };
   const closeByKey = (event: KeyboardEvent) => {
     isTabbing.current = event.key === 'Tab';
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isOfComposition(event.nativeEvent)) return;
     event.preventDefault();
     close();
   };
