@@ -34,6 +34,8 @@ const healthyAfterMs = 300_000;
 const snapshotEveryMs = 10_000;
 /** Each restart waits a little longer, but less than a second: 0, 200, 400, 600, 800 ms. */
 const restartStepMs = 200;
+/** Waits between two tries to load the first worker: 2, 4, 8 s and so on. A server that restarts is back after 3 s. */
+const [firstLoadWaitMs, longestLoadWaitMs] = [2000, 120_000];
 
 const pageNow = (): number => performance.timeOrigin + performance.now();
 
@@ -73,6 +75,8 @@ export class Supervisor {
   #isPaused = false;
   #hasEnded = false;
   #lost = 0;
+  /** Number of tries to load a worker while none had been live. A try without a network does not count. */
+  #failedLoads = 0;
   #snapshot: string | undefined;
   /** Time of the last inputs in the snapshot, by the page's clock; at first the start of the session. */
   #snapshotAtMs: number;
@@ -139,6 +143,7 @@ export class Supervisor {
   }
 
   #spawn(): void {
+    this.#stopWaiting();
     let connection: Connection;
     try {
       connection = new Connection(() => this.#fail(connection, new Error('The simulation has failed.')));
@@ -232,12 +237,8 @@ export class Supervisor {
 
   #fail(connection: Connection, reason: Error): void {
     if (this.#connection !== connection || this.#hasEnded) return;
-    // Without a network the script cannot be loaded, however often it is requested. Such a failure does not count as a
-    // lost worker.
-    if (!this.#hasBeenLive && navigator.onLine === false) {
-      this.#disconnect(reason);
-      this.#waiting = new AbortController();
-      addEventListener('online', () => this.#spawn(), { once: true, signal: this.#waiting.signal });
+    if (!this.#hasBeenLive) {
+      this.#loadLater(reason);
       return;
     }
     if (this.#liveSince !== null && this.#now() - this.#liveSince >= healthyAfterMs) this.#lost = 0;
@@ -251,15 +252,35 @@ export class Supervisor {
     this.#start.onDown?.({ reason, lost: this.#lost, isFinal: false });
   }
 
+  /**
+   * The script could not be loaded. It is requested again after a growing wait, and at once when there is a network.
+   * Such a failure is no lost worker. Only the first is reported, because the browser reports each failed request.
+   */
+  #loadLater(reason: Error): void {
+    this.#disconnect(reason);
+    this.#waiting = new AbortController();
+    addEventListener('online', () => this.#spawn(), { once: true, signal: this.#waiting.signal });
+    // Without a network the script cannot be loaded, however often it is requested.
+    if (navigator.onLine === false) return;
+    const waitMs = Math.min(firstLoadWaitMs * 2 ** this.#failedLoads, longestLoadWaitMs);
+    this.#restartTimer = setTimeout(() => this.#spawn(), waitMs);
+    this.#failedLoads += 1;
+    if (this.#failedLoads === 1) this.#start.onDown?.({ reason, lost: 1, isFinal: false });
+  }
+
   #end(reason: Error): void {
     this.stop();
     this.#lost += 1;
     this.#start.onDown?.({ reason, lost: this.#lost, isFinal: true });
   }
 
-  #disconnect(reason: Error): void {
+  #stopWaiting(): void {
     clearTimeout(this.#restartTimer);
     this.#waiting.abort();
+  }
+
+  #disconnect(reason: Error): void {
+    this.#stopWaiting();
     this.#liveSince = null;
     const connection = this.#connection;
     this.#connection = null;

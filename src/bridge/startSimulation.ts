@@ -27,7 +27,8 @@ export interface SimulationHandle {
  * Starts the simulation in its worker and keeps it alive. B-WRK-02. Never throws: without workers the simulation ends
  * at once, and `onDown` reports the end. A worker that dies, throws or hangs is replaced within a second after the page
  * notices the failure. The new worker gets the last snapshot (at most 10 s old) and all later inputs. At most five
- * replacements follow each other; after a worker has lived for five minutes, the count restarts.
+ * replacements follow each other; after a worker has lived for five minutes, the count restarts. A first worker that
+ * cannot be loaded is requested again, with growing waits, for as long as the page is open.
  */
 export function startSimulation(start: SimulationStart): SimulationHandle {
   const supervisor = new Supervisor(start);

@@ -15,6 +15,8 @@ let downs: DownReport[] = [];
 /** Whether the page is in view. A page in view sends a heartbeat every second. */
 let isInView = false;
 let sinceHeartbeatMs = 0;
+/** The page: Node has no events of a window. */
+let page = new EventTarget();
 
 /** A worker of the simulation. `workers` lists every such worker, so that a test can break it. */
 class WatchedWorker extends RealWorker {
@@ -46,8 +48,25 @@ class SlowWorker extends WatchedWorker {
   }
 }
 
+/** A worker whose script cannot be loaded. `triedAt` lists the times at which such a worker was started. */
+class MissingWorker extends EventTarget {
+  constructor() {
+    super();
+    triedAt.push(Date.now());
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+  postMessage(): void {}
+  terminate(): void {}
+}
+let triedAt: number[] = [];
+/** The times between the tries to load a worker, s. */
+const waitsBetweenTries = () => triedAt.slice(1).map((at, index) => (at - triedAt[index]!) / 1000);
+
 beforeEach(() => {
   fakeTime();
+  page = new EventTarget();
+  triedAt = [];
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   sinceHeartbeatMs = 0;
   [workers, changes, downs, wrongUrl, isInView] = [[], [], [], null, false];
   vi.stubGlobal('Worker', WatchedWorker);
@@ -207,20 +226,59 @@ test('[B-WRK-02] fault 21: after five restarts the bridge gives up, and every ca
   expect(workers).toHaveLength(6);
 });
 
-test('[B-WRK-02] a worker that fails to load is tried five times more, and nothing is thrown', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  wrongUrl = new URL('./no-such-worker.ts', import.meta.url);
+test('[B-WRK-02] a worker that fails to load is tried again, after waits that grow from 2 s to 2 minutes, and never given up', async () => {
+  vi.stubGlobal('Worker', MissingWorker);
   handle = startWith();
-  handle.send([{ kind: 'tick' }]).catch(() => {});
-  await vi.waitFor(
-    async () => {
-      await pass(200);
-      expect(downs.at(-1)?.isFinal).toBe(true);
-    },
-    { timeout: 15_000 },
-  );
-  expect(workers).toHaveLength(6);
-  vi.useRealTimers();
+  for (let second = 0; second < 500; second += 1) {
+    await arrive(1);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(waitsBetweenTries()).toEqual([2, 4, 8, 16, 32, 64, 120, 120, 120]);
+  // One line in the console is enough: the browser reports each failed request.
+  expect(downs).toMatchObject([{ lost: 1, isFinal: false }]);
+});
+
+test('[B-WRK-02] a worker that fails to load is tried again at once when there is a network, and once for each wait', async () => {
+  vi.stubGlobal('Worker', MissingWorker);
+  handle = startWith();
+  for (let second = 0; second < 24; second += 1) {
+    await arrive(1);
+    vi.advanceTimersByTime(1000);
+    if (second === 16) page.dispatchEvent(new Event('online'));
+  }
+  // The fourth wait would have lasted until second 30. The wait after it is the fifth.
+  expect(waitsBetweenTries()).toEqual([2, 4, 8, 3]);
+  handle.stop();
+  page.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(600_000);
+  expect(triedAt).toHaveLength(5);
+});
+
+test('[B-WRK-02] tries to load a worker are no losses: a worker that is live after seven has five restarts', async () => {
+  vi.stubGlobal('Worker', MissingWorker);
+  handle = startWith();
+  for (let second = 0; second < 126; second += 1) {
+    await arrive(1);
+    vi.advanceTimersByTime(1000);
+  }
+  await arrive(1);
+  expect(triedAt).toHaveLength(7);
+  vi.stubGlobal('Worker', WatchedWorker);
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0), { timeout: 15_000 });
+  downs.length = 0;
+  for (let loss = 1; loss <= 6; loss += 1) {
+    throwInside(newest());
+    await pass(1000);
+  }
+  expect(downs.map(({ lost, isFinal }) => [lost, isFinal])).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, false],
+    [5, false],
+    [6, true],
+  ]);
 });
 
 test('[B-WRK-02] a worker that loads at the second try is the simulation from then on', async () => {
@@ -230,7 +288,7 @@ test('[B-WRK-02] a worker that loads at the second try is the simulation from th
   handle.send([{ kind: 'fragment-found', fragment: 'page:early' }]).catch(() => {});
   wrongUrl = null;
   await vi.waitFor(async () => {
-    await pass(100);
+    await pass(1000);
     expect(changes.length).toBeGreaterThan(0);
   });
   expect(workers).toHaveLength(2);

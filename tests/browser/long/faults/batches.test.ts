@@ -94,7 +94,7 @@ test.concurrent(
     await page.clock.install();
     await page.goto(visit.proxy.url + hurried);
     await expect.poll(() => asked, patient).toBe(1);
-    // Longer than the supervisor's five attempts to start a worker while it believes that the page is online.
+    // Longer than the first three waits of the supervisor while it believes that the page is online: 2, 4 and 8 s.
     await page.clock.runFor(20_000);
     expect(page.workers()).toEqual([]);
     await press(page, ['act:0']);
