@@ -21,7 +21,8 @@
     try {
       localStorage.setItem('d5u-effects', JSON.stringify(target.value));
     } catch {
-      // The choice is not stored. It applies until the scripts have loaded.
+      // The choice applies until the page is left. src/state/effects.ts reads it.
+      document.documentElement.dataset.unstored = target.value;
     }
   });
   addEventListener('click', ({ target }) => {

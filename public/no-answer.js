@@ -2,7 +2,14 @@
 // scripts do not load (B-LOAD-05). Written in old syntax, so that an old browser can run it. The versions are those of
 // docs/operations.md, "Browsers".
 (function () {
-  var isOld = !Array.prototype.toSorted || !CSS.supports('selector(:has(a))');
+  // The oldest Safari of the site is the first with lookbehind, the oldest Firefox the first with :has(), the oldest
+  // Chrome the first with color-mix().
+  var isOld = true;
+  try {
+    isOld = !new RegExp('(?<=a)') || !CSS.supports('selector(:has(a)) and (color:color-mix(in srgb,red,red))');
+  } catch (error) {
+    // A pattern that the browser does not know.
+  }
   var wait = document.querySelector('#root > [role=status]');
   var say = function (sentence, words, href) {
     var line = document.createElement('p');

@@ -24,6 +24,7 @@ declare global {
 
 /** Starts the site in the document's root element: first the page, then all other parts. */
 function start(root: Element): void {
+  noteSignal();
   const store = createStore();
 
   /**
@@ -112,7 +113,6 @@ function start(root: Element): void {
     .catch((error: unknown) => console.error('The client could not be started.', error));
 }
 
-noteSignal();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');
 // Nothing is read, counted or stored before the reader opens the page. B-LOAD-07.

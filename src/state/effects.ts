@@ -13,6 +13,10 @@ export const effectsStorageKey = settingKeys.effects;
 /** The visitor's choice; null before the first choice. */
 export const effectsChoiceAtom = storedAtom<EffectsMode | null>(effectsStorageKey, effectsChoiceSchema, null);
 
+/** A choice from before the scripts came that could not be stored; null for none. public/before-paint.js. */
+const unstoredChoiceAtom = atom<EffectsMode | null>(null);
+unstoredChoiceAtom.onMount = (set) => set((document.documentElement.dataset['unstored'] ?? null) as EffectsMode | null);
+
 /** The system's preference, followed while there is a subscriber. */
 const prefersReducedMotionAtom = atom(false);
 prefersReducedMotionAtom.onMount = (set) => {
@@ -26,5 +30,5 @@ prefersReducedMotionAtom.onMount = (set) => {
 /** The active mode: the choice, else calm where reduced motion is preferred, else full. */
 export const effectsModeAtom = atom((get): EffectsMode => {
   const fallback = get(prefersReducedMotionAtom) ? 'calm' : 'full';
-  return get(effectsChoiceAtom) ?? fallback;
+  return get(effectsChoiceAtom) ?? get(unstoredChoiceAtom) ?? fallback;
 });

@@ -10,14 +10,19 @@ const server = sharedServer();
 
 const patient = { timeout: 30_000, interval: 50 };
 
-/** Opens a page whose entry script is held back until the proxy is healed. */
-async function openWithoutScript(path: string, options: BrowserContextOptions = {}) {
+/** Opens a page whose entry script is held back until the proxy is healed. `before` runs before the page's scripts. */
+async function openWithoutScript(
+  path: string,
+  options: BrowserContextOptions = {},
+  before: () => void = () => undefined,
+) {
   const proxy = await startFaultProxy(server.url);
   const html = await (await fetch(server.url + path)).text();
   const entry = /<link rel="later" href="([^"]+)"/.exec(html)?.[1];
   expect(entry).toBeDefined();
   proxy.fault = (call, response) => call.path === entry && proxy.hold(call, response);
   const context = await browser.newContext(options);
+  await context.addInitScript(before);
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => {
@@ -123,6 +128,28 @@ test('[B-LOAD-02] an effects mode chosen before the scripts have come is the mod
   await close();
 });
 
+test('[B-LOAD-02, B-A11Y-03] where storage is denied too, an effects mode chosen before the scripts have come stays in force', async () => {
+  const { proxy, page, said, close } = await openWithoutScript('/about', {}, () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.locator('label', { hasText: 'off' }).click();
+  proxy.heal();
+  await listening(page);
+  expect(await effectsOf(page)).toBe('off');
+  expect(await page.getByRole('radio', { name: 'off' }).isChecked()).toBe(true);
+  // A later choice is in force too.
+  await page.locator('label', { hasText: 'calm' }).click();
+  await expect.poll(() => effectsOf(page)).toBe('calm');
+  expect(said.filter((line) => !line.includes('denied'))).toEqual([]);
+  await close();
+});
+
 test('[B-LOAD-02] with reduced motion too, React takes over the text that is there and does not make it anew', async () => {
   const { proxy, page, said, close } = await openWithoutScript('/', { reducedMotion: 'reduce' });
   const line = await page.locator('[data-part="first-line"]').elementHandle();
@@ -220,10 +247,29 @@ describe('[B-LOAD-05] a page that cannot come says so in plain words, with a way
     await proxy.close();
   });
 
-  test.each(['/kitchen', '/about'])('an older browser, on %s', async (path) => {
+  /** Runs in a page: takes a feature of the language of patterns, or of CSS, from the browser. */
+  const take = (feature: string) => {
+    const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+    CSS.supports = (...asked: string[]) => !asked.join(' ').includes(feature) && supports(...asked);
+    globalThis.RegExp = new Proxy(RegExp, {
+      construct(target, [pattern, ...rest]: [string | RegExp, ...string[]]) {
+        if (String(pattern).includes(feature)) throw new SyntaxError('Invalid regular expression');
+        return Reflect.construct(target, [pattern, ...rest]) as RegExp;
+      },
+    });
+  };
+
+  test.each(
+    // The newest of the older browsers, and what each lacks.
+    [
+      ['Safari 16.3', '(?<='],
+      ['Firefox 120', ':has('],
+      ['Chrome 110', 'color-mix('],
+    ].flatMap(([name = '', feature = '']) => ['/kitchen', '/about'].map((path) => [name, feature, path] as const)),
+  )('an older browser: %s, without %s, on %s', async (_, feature, path) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.addInitScript(take, feature);
     await page.goto(server.url + path, { waitUntil: 'commit' });
     const way = page.getByRole('link', { name: 'What can be read without scripts starts at the front page.' });
     await way.waitFor();
