@@ -30,15 +30,16 @@ export const cacheNames = {
 /**
  * A message of a page to the worker.
  * - keep: a record is kept, so copies are allowed. Sent after each installation
- * - entered: the reader has opened the page at `path`. `entry`: the path of the build's first script. `files`: paths
- *   that this document has requested and the worker may not have seen. `isDocument`: the document was loaded at `path`
+ * - entered: the reader has opened the page at `path`, null for an address without a page. `entry`: the path of the
+ *   build's first script. `files`: paths that this document has requested and the worker may not have seen.
+ *   `isDocument`: the document was loaded at `path`
  * - forget: all copies are deleted, and the worker unregisters itself
  */
 export type PageMessage =
   | { readonly kind: 'keep' }
   | {
       readonly kind: 'entered';
-      readonly path: string;
+      readonly path: string | null;
       readonly entry: string;
       readonly files: readonly string[];
       readonly isDocument: boolean;

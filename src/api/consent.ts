@@ -15,8 +15,9 @@ export interface Answer {
 }
 
 /**
- * Sends answers about keeping a record, and returns the state of the last answer. Then reads the profile again and
- * passes the new consent to `onAnswered`. B-PRV-04.
+ * Sends answers about keeping a record, and returns the state of the last answer. Passes the new consent to
+ * `onAnswered` at once, so that a refusal also deletes what is on this device if the tab is closed soon after. Then
+ * reads the profile again. B-PRV-04, B-OFF-04.
  */
 export function useConsentAnswer(onAnswered: (mark: ConsentMark) => void): Answer {
   const [state, setState] = useState<Answer['state']>('waiting');
@@ -24,8 +25,8 @@ export function useConsentAnswer(onAnswered: (mark: ConsentMark) => void): Answe
     setState('sending');
     try {
       await postJson(apiPaths.consent, body, consentShape);
-      await refreshProfile();
       onAnswered(readConsent());
+      await refreshProfile();
       setState('waiting');
     } catch {
       setState('failed');

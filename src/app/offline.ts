@@ -12,6 +12,7 @@ import { erasedAtom } from '../state/erasure.ts';
 import { isCopyShownAtom } from '../state/network.ts';
 import { pathAtom } from '../state/route.ts';
 import type { Store } from '../state/Store.ts';
+import { notFoundRoute, routeAt } from './routes.ts';
 
 /**
  * URLs of the files and replies that this document has used, and of its inlined stylesheets. Files that were loaded
@@ -36,9 +37,10 @@ const secondLookMs = 5000;
 /**
  * Keeps copies of the read pages on this device if a record is kept and the operator allows copies; otherwise deletes
  * the copies. Decision 52. Call this function when the page is idle. `isAllowed`: the operator's setting; null when the
- * setting could not be read. Returns a function that ends the copying.
+ * setting could not be read. `isInspected`: nothing of this document is copied, because it may show a preview. Returns
+ * a function that ends the copying.
  */
-export function keepCopies(store: Store, isAllowed: boolean | null): () => void {
+export function keepCopies(store: Store, isAllowed: boolean | null, isInspected: boolean): () => void {
   // The entry script of the document. It identifies the build of the open page.
   const entry = Array.from(
     document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'),
@@ -65,7 +67,8 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
       file !== null && !told.has(file) && (!file.startsWith(apiPaths.story) || shown.has(file.split('?')[0]!));
     const files = [...new Set(usedFiles(wereDeleted))].map(pathOf).filter(isUsed);
     for (const file of files) told.add(file);
-    void tellOfflineWorker({ kind: 'entered', path, entry, files, isDocument: path === documentPath });
+    const page = routeAt(path) === notFoundRoute ? null : path;
+    void tellOfflineWorker({ kind: 'entered', path: page, entry, files, isDocument: path === documentPath });
   };
   const decide = async () => {
     if (isEnded) return;
@@ -78,6 +81,7 @@ export function keepCopies(store: Store, isAllowed: boolean | null): () => void 
       return forgetCopies();
     }
     hasForgotten = false;
+    if (isInspected) return undefined;
     // Without the operator's answer no worker is installed; an installed worker continues.
     isKeeping = isAllowed === true ? await installOfflineWorker() : await hasOfflineWorker();
     if (isKeeping) void tellOfflineWorker({ kind: 'keep' });

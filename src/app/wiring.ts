@@ -179,17 +179,16 @@ const idleAtLatestMs = 5000;
 
 /**
  * Keeps copies for reading offline, from an idle moment on. With the inspector no copies are kept, so that no preview
- * is copied. Returns a function that ends the copying. Decision 52.
+ * is copied; a refusal deletes them there too. Returns a function that ends the copying. Decision 52.
  */
 function keepCopiesLater(store: Store, inspection: Inspection | null, settings: Promise<KnownSettings>): () => void {
   let isEnded = false;
   let stop = (): void => {
     isEnded = true;
   };
-  if (inspection === null)
-    void Promise.all([settings, whenIdle(idleAtLatestMs)]).then(([{ offline }]) => {
-      if (!isEnded) stop = keepCopies(store, offline);
-    });
+  void Promise.all([settings, whenIdle(idleAtLatestMs)]).then(([{ offline }]) => {
+    if (!isEnded) stop = keepCopies(store, offline, inspection !== null);
+  });
   return () => stop();
 }
 

@@ -24,10 +24,9 @@ const pagePath = /^\/[\w-]*\/?$/;
 const plainPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** Paths of the API whose replies are about one visitor. */
-const { story, archive, judgment, profile, remarks, thoughts, recommendations } = apiPaths;
-const readPaths = new RegExp(
-  `^(${[`${story}/[\\w-]+`, `${archive}/[^/]+`, judgment, profile, remarks, thoughts, recommendations].join('|')})$`,
-);
+const { story, archive, judgment, profile, remarks, thoughts, recommendations, transcript } = apiPaths;
+const single = [judgment, profile, remarks, thoughts, recommendations, transcript];
+const readPaths = new RegExp(`^(${[`${story}/[\\w-]+`, `${archive}/[^/]+`, ...single].join('|')})$`);
 const sharedPaths: readonly string[] = [apiPaths.homepageMessage, apiPaths.fragmentTotals, apiPaths.privacy];
 
 /** True for a URL without the parameters of a preview. A preview is not a text of this reader. */
@@ -143,7 +142,7 @@ async function entered(
   { path, entry, files, isDocument }: Extract<PageMessage, { readonly kind: 'entered' }>,
 ): Promise<void> {
   tell(event.source);
-  const keepsDocument = pagePath.test(path) ? keepDocument(plainPath(path), entry, isDocument) : null;
+  const keepsDocument = path !== null && pagePath.test(path) ? keepDocument(plainPath(path), entry, isDocument) : null;
   // Failures are ignored: without a connection there is nothing to store.
   await Promise.all([keepsDocument?.catch(() => undefined), ...files.map((file) => keepFile(event, file))]);
 }

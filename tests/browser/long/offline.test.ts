@@ -14,7 +14,7 @@ import { putInPlace } from '../../../tools/build/putInPlace.ts';
 import { openApp } from '../../support/app.ts';
 import { launchFullBrowser } from '../../support/browser.ts';
 import { deliveredBy, type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
-import { press, setHidden } from '../../support/faultVisit.ts';
+import { keptOn, press, setHidden } from '../../support/faultVisit.ts';
 import { drawn, listening } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
@@ -185,6 +185,45 @@ test('[B-OFF-01, B-OFF-05, B-OFF-06] after one visit a page opens without a conn
   await visit.close();
 });
 
+test('[B-OFF-01, B-PLAIN-01] the transcript that was read once is read again without a connection', async () => {
+  const visit = await reader(1);
+  const page = await visit.open('/transcript');
+  await page.locator('main h2').first().waitFor();
+  await isKept(page, '/transcript', null);
+  await expect.poll(() => kept(page), patient).toContain(apiPaths.transcript);
+  await drawn(page);
+  const read = await textOf(page);
+  await visit.context.setOffline(true);
+  await page.reload();
+  await page.locator('[data-offline]', { hasText: 'No connection: you read from this device.' }).waitFor();
+  await expect.poll(() => textOf(page), patient).toBe(read);
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
+test('[B-OFF-06] an address without a page is not in the list of the pages that can be read, typed or followed', async () => {
+  const visit = await reader(1);
+  const page = await visit.open('/kitchn');
+  await expect.poll(() => kept(page), patient).toContainEqual(expect.stringMatching(/^\/assets\/not-found-/));
+  const go = async (path: string, title: string) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await page.locator('h1', { hasText: title }).waitFor();
+  };
+  await go('/abuot', 'NONEXISTENCE');
+  await go('/kitchen', 'A kitchen, from 1,900 depositions');
+  await isKept(page, '/kitchen', 'kitchen');
+  expect((await kept(page)).filter((path) => /^\/[\w-]*$/.test(path)).toSorted()).toEqual(['/kitchen']);
+  await visit.context.setOffline(true);
+  await page.goto(`${visit.url}/observatory`);
+  const listed = page.locator('[data-offline-page] li a');
+  await expect.poll(() => listed.allInnerTexts(), patient).toEqual(['Kitchen']);
+  expect(visit.uncaught).toEqual([]);
+  await visit.close();
+});
+
 test('[B-OFF-02] ten minutes offline are counted once and in order, and what they opened is told', async () => {
   const visit = await reader(0);
   const first = await visit.open('/about');
@@ -335,6 +374,43 @@ test('[B-OFF-04, B-PRV-04] a refusal deletes every copy, and without a record no
   // A yes installs the worker again.
   await page.getByRole('button', { name: 'Keep a record of me' }).first().click();
   await expect.poll(() => kept(page), patient).toContain('/privacy');
+  await visit.close();
+});
+
+test('[B-OFF-04, B-PRV-04] a refusal deletes every copy and the outbox at once, also while the profile does not come', async () => {
+  const visit = await reader(1);
+  const page = await visit.open('/privacy');
+  await isKept(page, '/privacy', null);
+  const isHeld = (path: string) => path === apiPaths.profile || path === apiPaths.track;
+  visit.proxy.fault = (call, response) => isHeld(call.path) && visit.proxy.hold(call, response);
+  await press(page, ['act:0']);
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await expect.poll(() => keptOn(page), patient).toBeGreaterThan(0);
+  // With a copy of the profile the worker would answer after 5 s.
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+  }, apiPaths.profile);
+  await page.getByRole('button', { name: 'Keep nothing from now on' }).click();
+  await expect.poll(() => kept(page), patient).toEqual([]);
+  await expect.poll(() => keptOn(page), patient).toBe(0);
+  await page.getByText('Nothing is kept, because you said so.').waitFor();
+  const profiles = visit.proxy.calls.filter(({ path }) => path === apiPaths.profile);
+  expect(profiles.at(-1)?.status).toBe(0);
+  await visit.close();
+});
+
+test('[B-OFF-04, B-DEV-01] a refusal in a tab of the inspector deletes every copy too', async () => {
+  const visit = await reader(1);
+  const page = await visit.open('/about');
+  await isKept(page, '/about', null);
+  await page.goto(`${visit.url}/privacy?inspect`);
+  await listening(page);
+  await page.getByRole('button', { name: 'Keep nothing from now on' }).click();
+  await page.getByText('Nothing is kept, because you said so.').waitFor();
+  await expect.poll(() => kept(page), patient).toEqual([]);
+  await expect.poll(() => hasWorker(page), patient).toBe(false);
+  expect(visit.uncaught).toEqual([]);
   await visit.close();
 });
 
