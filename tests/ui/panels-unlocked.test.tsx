@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showPhases } from '../../src/app/phaseReached.ts';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
+import { quietAtom } from '../../src/state/disturbance.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -143,6 +144,18 @@ test('[B-CASE-02, R-RT-07] on a page without these panels the analysis waits for
   walkTo('/echoes');
   goTo('shown');
   expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
+});
+
+test('[B-CASE-02, B-KIT-01] in a quiet scene no panel shows itself, and one that did is put away', async () => {
+  const { reach, walkTo, store } = await enter();
+  reach();
+  act(() => store.set(quietAtom, true));
+  walkTo('/kitchen');
+  expect(region()).toBeNull();
+  act(() => store.set(quietAtom, false));
+  expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
+  act(() => store.set(quietAtom, true));
+  expect([region(), isAjar()]).toEqual([null, false]);
 });
 
 test('[B-CASE-02] on a page about a person’s suffering no panel shows itself, and one that did is put away', async () => {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom';
 import { newInTab, shownByItself } from '../../content/panels.ts';
 import { sayOpens } from '../../content/protocolTexts.ts';
+import { quietAtom } from '../../state/disturbance.ts';
 import { pathAtom } from '../../state/route.ts';
 import { besidePage } from '../../ui/besidePage.ts';
 import { isOfComposition } from '../../ui/isOfComposition.ts';
@@ -41,8 +42,9 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const frame = useRef<HTMLElement>(null);
   const panelId = useId();
   const newId = useId();
-  // A panel that opened by itself is hidden on a page where no panel may open by itself, until the next page.
-  const isShown = !isAjar || profilePanels !== 'asked';
+  // A panel that opened by itself is hidden where no panel may open by itself, until the next page.
+  const mayOpenItself = !useAtomValue(quietAtom) && profilePanels !== 'asked';
+  const isShown = !isAjar || mayOpenItself;
   const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
 
   const close = () => {
@@ -59,7 +61,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
     if (shownId !== undefined) scrollTabIntoView(frame.current?.querySelector(`[data-tab='${shownId}']`));
   }, [shownId]);
   useSendRecommendations();
-  useOpenDue(profilePanels === 'asked' || isLineInTheWay ? [] : tabs.map(({ id }) => id), frame);
+  useOpenDue(!mayOpenItself || isLineInTheWay ? [] : tabs.map(({ id }) => id), frame);
 
   if (tabs.length === 0) return null;
   return createPortal(
