@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DisturbanceRequest, disturbanceAtom } from '../../src/state/disturbance.ts';
+import { type DisturbanceRequest, disturbanceAtom, hasMomentAtom } from '../../src/state/disturbance.ts';
 import { file, names, show } from './routemap-stage.tsx';
 
 describe('glitch and scan', () => {
@@ -34,6 +34,17 @@ describe('glitch and scan', () => {
     expect(seeds()).toHaveLength(1);
     pass(1);
     expect([new Set(seeds()).size, isGlitching()]).toEqual([2, false]);
+    pass(200);
+    expect(isGlitching()).toBe(true);
+  });
+
+  test('[R-ARC-08, B-OVL-04] during a moment no row glitches', () => {
+    const { store } = show();
+    act(() => store.set(hasMomentAtom, true));
+    pass(8200);
+    expect(isGlitching()).toBe(false);
+    act(() => store.set(hasMomentAtom, false));
+    pass(7800);
     pass(200);
     expect(isGlitching()).toBe(true);
   });

@@ -3,7 +3,7 @@ import { createStore, Provider, useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { glitchMs, pauseMs, planOf } from '../../src/panels/sheet-glitches/choose.ts';
 import { SheetGlitches } from '../../src/panels/sheet-glitches/SheetGlitches.tsx';
-import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { disturbanceAtom, hasMomentAtom } from '../../src/state/disturbance.ts';
 import { researchSheetAtom } from '../../src/state/researchSheet.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
 import { hashText } from '../../src/ui/random.ts';
@@ -102,6 +102,17 @@ test('[R-LAND-10] calm changes the grade of letters, off does nothing', async ()
   unmount();
   show('off');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[R-LAND-10, B-OVL-04] it waits while the overlay draws a moment', async () => {
+  const store = createStore();
+  show('full', store);
+  act(() => store.set(hasMomentAtom, true));
+  await pass(planOf(seed, 0, false).waitMs + 5000);
+  expect(shown()).toBeNull();
+  act(() => store.set(hasMomentAtom, false));
+  await untilShown(5000);
+  expect(shown()).not.toBeNull();
 });
 
 test('[R-LAND-10] it waits while the reader types', async () => {

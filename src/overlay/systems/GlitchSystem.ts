@@ -182,7 +182,10 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private leave({ torn, background }: Burst): void {
     const ground = isLight(background) ? 'light' : 'dark';
     const channels = background.map((channel) => Math.round(channel * 255));
-    document.documentElement.style.setProperty(`--torn-${ground}`, `rgb(${channels.join(' ')})`);
+    const { style } = document.documentElement;
+    const [name, colour] = [`--torn-${ground}`, `rgb(${channels.join(' ')})`];
+    // A property that is written again, even with the same value, paints the page anew.
+    if (style.getPropertyValue(name) !== colour) style.setProperty(name, colour);
     this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
   }
 

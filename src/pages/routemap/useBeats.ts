@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { glitchKinds } from '#contract/simulation.ts';
-import { disturbanceAtom } from '../../state/disturbance.ts';
+import { disturbanceAtom, hasMomentAtom } from '../../state/disturbance.ts';
 import { clamp } from '../../ui/clamp.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { hashText } from '../../ui/random.ts';
@@ -53,6 +53,7 @@ function setTouchTime(ledger: HTMLElement): void {
 export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
+  const store = useStore();
   const beat = useRef(0);
   const [glitch, setGlitch] = useState<RowGlitch | null>(null);
   // The row's glitch waits until the overlay's torn glitch is over. The overlay then shows a copy of the ledger, so
@@ -64,7 +65,8 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
     const seed = hashText(`glitch ${++beat.current}`);
     const glitch = glitchKinds[seed % glitchKinds.length]!;
     disturb({ kind: 'glitch', glitch, reach: glitchReach, durationMs: glitchMs, seed });
-    if (ledger.current === null) return;
+    // During a moment the overlay draws no glitch either. B-OVL-04.
+    if (ledger.current === null || store.get(hasMomentAtom)) return;
     const rows = rowsInView(ledger.current);
     const row = rows[seed % Math.max(1, rows.length)];
     if (row === undefined) return;

@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
+import { disturbanceAtom, hasMomentAtom, type Point } from '../../state/disturbance.ts';
 import { researchSheetAtom } from '../../state/researchSheet.ts';
 import { clamp } from '../../ui/clamp.ts';
 import type { Letters } from '../../ui/grade/corruptedName.ts';
@@ -40,12 +40,13 @@ const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
  * The glitches of the research sheet. At random times, while the sheet is in view, one word, line or figure of the
  * sheet is disturbed for at most 240 ms. A copy is drawn over the text; the text itself stays unchanged for selection,
  * search and screen readers. Then a word of the text settles (B-OVL-06). Nothing happens while the reader types,
- * scrolls fast or has selected something, nor with effects off. R-LAND-10.
+ * scrolls fast or has selected something, during a moment, nor with effects off. R-LAND-10, B-OVL-04.
  */
 export function SheetGlitches() {
   const sheet = useAtomValue(researchSheetAtom);
   const motion = useMotion();
   const request = useSetAtom(disturbanceAtom);
+  const store = useStore();
   const [shown, setShown] = useState<Shown | null>(null);
 
   /** Requests the settling effect at the disturbed text, so that one of its words settles. */
@@ -55,7 +56,7 @@ export function SheetGlitches() {
   });
 
   const disturb = useEffectEvent((plan: SheetGlitchPlan): boolean => {
-    if (sheet === null || isSelecting()) return false;
+    if (sheet === null || isSelecting() || store.get(hasMomentAtom)) return false;
     const piece = pieceAt(textsOf(sheet), plan.pick, plan.word, plan.isLine);
     if (piece === null) return false;
     const { left, top } = sheet.getBoundingClientRect();
