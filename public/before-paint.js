@@ -13,7 +13,7 @@
 
   // Until React has hydrated the page, the reader's choice of effects and the last pressed button are kept for it
   // (B-LOAD-02). Then src/main.tsx removes data-hydrate. This may happen during a press, if the press causes the
-  // hydration.
+  // hydration. A part of a page that is loaded later has data-waiting until then (src/pages/privacy/Part.tsx).
   const isWaiting = () => document.querySelector('#root[data-hydrate]') !== null;
   addEventListener('change', ({ target }) => {
     if (target.name !== 'effects' || !isWaiting()) return;
@@ -27,7 +27,7 @@
   });
   addEventListener('click', ({ target }) => {
     const button = target.closest('button');
-    if (button === null || !isWaiting()) return;
+    if (!button || !(isWaiting() || button.closest('[data-waiting]'))) return;
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     button.dataset.pressed = '';
   });

@@ -81,9 +81,12 @@ function start(root: Element): void {
   // Subscribes the atom early: another tab may erase the visitor before the wiring is loaded.
   store.sub(erasedAtom, () => undefined);
 
-  /** Presses the button that the reader pressed last before the page could answer. B-LOAD-02. */
+  /**
+   * Presses the button that the reader pressed last before the page could answer. A part of the page that is still
+   * waiting for its code does this itself (src/pages/privacy/Part.tsx). B-LOAD-02.
+   */
   function pressAgain(): void {
-    const button = document.querySelector<HTMLElement>('[data-pressed]');
+    const button = document.querySelector<HTMLElement>('[data-pressed]:not([data-waiting] *)');
     button?.removeAttribute('data-pressed');
     button?.click();
   }

@@ -19,7 +19,7 @@ export function Choice() {
   const { consent } = mark;
   const isSending = state === 'sending';
   return (
-    <Part id="choice" title={texts.title}>
+    <Part id="choice" title={texts.title} isLazy>
       <p role="status">{isKept(mark) ? texts[consent] : `${texts[consent]} ${texts.before}`}</p>
       <p>{texts.without}</p>
       <p className={style.ways}>

@@ -178,6 +178,17 @@ test.each(['/survival-analysis', '/conscious-thinking'])(
   },
 );
 
+test('[B-LOAD-02] a refusal that was pressed on /privacy before the scripts have come is sent with them, once', async () => {
+  const { proxy, page, said, close } = await openWithoutScript('/privacy');
+  await page.getByRole('button', { name: 'Keep nothing from now on' }).click();
+  proxy.heal();
+  await page.getByText('Nothing is kept, because you said so.').waitFor();
+  expect(proxy.calls.filter(({ path }) => path === apiPaths.consent)).toHaveLength(1);
+  expect(await page.locator('[data-pressed], [data-waiting]').count()).toBe(0);
+  expect(said).toEqual([]);
+  await close();
+});
+
 test('[B-LOAD-04] words typed into a field before the scripts have come stay, with caret and focus', async () => {
   const { proxy, page, said, close } = await openWithoutScript('/privacy');
   const field = page.locator('textarea');

@@ -406,6 +406,8 @@ test('[B-OFF-04, B-DEV-01] a refusal in a tab of the inspector deletes every cop
   await isKept(page, '/about', null);
   await page.goto(`${visit.url}/privacy?inspect`);
   await listening(page);
+  // The code of the button has come.
+  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Keep nothing from now on' }).click();
   await page.getByText('Nothing is kept, because you said so.').waitFor();
   await expect.poll(() => kept(page), patient).toEqual([]);
