@@ -580,8 +580,17 @@ test.skipIf(process.env['NO_WHOLE_BROWSER'] !== undefined)(
       reasons = [];
       await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
       await page.goto(`${visit.url}/healthz`);
+      // No script may be executed in the page before it is restored, so the test waits for the browser's event.
+      const isBack = new Promise<void>((resolve) => {
+        const onNavigated = ({ frame }: { readonly frame: { readonly url: string } }) => {
+          if (!frame.url.endsWith('/kitchen')) return;
+          session.off('Page.frameNavigated', onNavigated);
+          resolve();
+        };
+        session.on('Page.frameNavigated', onNavigated);
+      });
       await page.evaluate(() => history.back()).catch(() => undefined);
-      await page.waitForURL('**/kitchen', { waitUntil: 'commit' });
+      await isBack;
       await page.locator('h1').first().waitFor({ state: 'attached' });
     };
     await leaveAndReturn();
