@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import style from './style.module.css';
 
 interface Options {
@@ -16,18 +16,16 @@ interface Options {
  */
 export function Part({ id, title, isLazy = false, children }: Options) {
   const section = useRef<HTMLElement>(null);
-  const [isWaiting, setWaiting] = useState(isLazy);
   useEffect(() => {
     if (!isLazy) return;
-    // At once, because public/before-paint.js would take the press below for an early one.
+    // React renders the attribute once. Without this line public/before-paint.js would take the press for an early one.
     section.current?.removeAttribute('data-waiting');
     const button = section.current?.querySelector<HTMLElement>('[data-pressed]');
     button?.removeAttribute('data-pressed');
     button?.click();
-    setWaiting(false);
   }, [isLazy]);
   return (
-    <section ref={section} className={style.part} aria-labelledby={id} data-waiting={isWaiting ? '' : undefined}>
+    <section ref={section} className={style.part} aria-labelledby={id} data-waiting={isLazy ? '' : undefined}>
       <h2 id={id}>{title}</h2>
       <div className={style.said}>{children}</div>
     </section>
