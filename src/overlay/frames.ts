@@ -22,7 +22,8 @@ export interface Frames {
   stop(): void;
 }
 
-export type FramesOf = (app: Application, onFrame: () => void) => Frames;
+/** `onFrame` returns whether the frame sent commands to the GPU. */
+export type FramesOf = (app: Application, onFrame: () => boolean) => Frames;
 
 // Pixi's tickers request 60 callbacks a second. Its system ticker never stops, because it collects textures that were
 // unused for a minute. The overlay needs neither: it destroys its own objects and requests its own frames. Decision 17,
@@ -58,8 +59,8 @@ export const browserFrames: FramesOf = (app, onFrame) => {
       return;
     }
     dueAt = null;
-    onFrame();
-    gpu.endFrame();
+    // A fence costs the GPU process as much as the eggs' films do, so a frame that only moves films has none.
+    if (onFrame()) gpu.endFrame();
   };
   return {
     now: () => performance.now(),

@@ -35,7 +35,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   const palette = readPalette(root);
   const frames = framesOf(app, () => {
     try {
-      onFrame();
+      return onFrame();
     } catch (error) {
       // Without a next frame the last drawing would stay over the text.
       app.canvas.style.visibility = 'hidden';
@@ -58,7 +58,8 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
   let covered: Area | null = null;
   let size = { width: 0, height: 0 };
 
-  const onFrame = () => {
+  /** Draws one frame. Returns whether the canvas was drawn on. */
+  const onFrame = (): boolean => {
     const now = frames.now();
     const began = watch === null ? 0 : performance.now();
     const intervalMs = last === null ? null : now - last.atMs;
@@ -77,6 +78,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
     last = need === noFrames ? null : { atMs: now, need };
     if (need === noFrames) frames.stop();
     else frames.request(need);
+    return needed !== null;
   };
 
   const mostFrames = () => qualitySteps[quality.step]!.mostFrames;

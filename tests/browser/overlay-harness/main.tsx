@@ -36,7 +36,7 @@ const commands: unknown[] = [];
 forwardInputs(store, (inputs) => commands.push(...inputs));
 
 /** State of frames that the test requests one by one, on a clock that the test sets. */
-const driven = { now: 0, app: null as Application | null, onFrame: () => {}, isAsked: false, need: 0 };
+const driven = { now: 0, app: null as Application | null, onFrame: () => false, isAsked: false, need: 0 };
 const drivenFrames: FramesOf = (app, onFrame) => {
   app.ticker.remove(app.render, app);
   Object.assign(driven, { app, onFrame });

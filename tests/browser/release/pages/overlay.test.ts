@@ -581,6 +581,32 @@ describe('films', () => {
     await page.close();
   });
 
+  it('[B-OVL-01] while an egg is a film, the overlay sends no command to the GPU', async () => {
+    const { page } = await open('ground=slate');
+    await page.evaluate(() => {
+      const counted = window as typeof window & { sent: string[] };
+      counted.sent = [];
+      for (const name of ['fenceSync', 'flush', 'drawElements', 'drawArrays', 'clear'] as const) {
+        const real = WebGL2RenderingContext.prototype[name] as (...all: unknown[]) => unknown;
+        Object.assign(WebGL2RenderingContext.prototype, {
+          [name](this: WebGL2RenderingContext, ...all: unknown[]) {
+            counted.sent.push(name);
+            return Reflect.apply(real, this, all);
+          },
+        });
+      }
+    });
+    const sent = () => page.evaluate(() => (window as typeof window & { sent: string[] }).sent.splice(0));
+    await page.evaluate((one) => window.harness.eggs([one]), egg('egg-1'));
+    await film(page).waitFor({ state: 'visible' });
+    expect(await isCanvasHidden(page)).toBe(true);
+    // The egg was drawn by the canvas until now.
+    expect(await sent()).toEqual(expect.arrayContaining(['fenceSync', 'flush', 'drawElements']));
+    expect(await framesIn(page, 1000)).toBeGreaterThan(5);
+    expect(await sent()).toEqual([]);
+    await page.close();
+  });
+
   it.each(['bufferData', 'readPixels', 'getBufferSubData'] as const)(
     '[B-OVL-02] a film that cannot be made, because %s throws, is told once, and the canvas draws the egg',
     async (call) => {
