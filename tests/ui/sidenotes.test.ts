@@ -66,14 +66,22 @@ test('[B-OVL-11] another width of the window removes a note, another height does
 });
 
 test('[B-OVL-11] each reason is given twice in a page load', () => {
-  const given = (['stayed', 'tried', 'stayed', 'stayed', 'tried', 'tried'] as const).map((kind) => {
+  const given = (['stayed', 'tried', 'stayed', 'stayed', 'tried', 'tried', 'torn'] as const).map((kind) => {
     mark(kind);
     vi.advanceTimersByTime(2000);
     const [text] = shown();
     vi.advanceTimersByTime(2000);
     return text;
   });
-  expect(given).toEqual(['you stayed here', 'tried on you', 'you stayed here', undefined, 'tried on you', undefined]);
+  expect(given).toEqual([
+    'you stayed here',
+    'tried on you',
+    'you stayed here',
+    undefined,
+    'tried on you',
+    undefined,
+    'torn here',
+  ]);
 });
 
 test.each([

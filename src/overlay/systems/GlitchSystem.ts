@@ -3,6 +3,7 @@ import { glitchKinds } from '#contract/simulation.ts';
 import fragment from '#shaders/glitch/glitch.frag?raw';
 import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
+import { sidenoteAtom } from '../../state/sidenote.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { union } from '../canvasArea.ts';
@@ -178,7 +179,10 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     if (burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
   }
 
-  /** Marks the torn lines with a slit through the letters, in the colour of their background. B-OVL-10. */
+  /**
+   * Marks the torn lines with a slit through the letters, in the colour of their background. A note tells the reason.
+   * B-OVL-10, B-OVL-11.
+   */
   private leave({ torn, background }: Burst): void {
     const ground = isLight(background) ? 'light' : 'dark';
     const channels = background.map((channel) => Math.round(channel * 255));
@@ -186,7 +190,8 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const [name, colour] = [`--torn-${ground}`, `rgb(${channels.join(' ')})`];
     // A property that is written again, even with the same value, paints the page anew.
     if (style.getPropertyValue(name) !== colour) style.setProperty(name, colour);
-    this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
+    const [first] = this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
+    if (first !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'torn', range: first });
   }
 
   /** Requests a settling effect for a word of the torn line. B-OVL-06. */

@@ -154,7 +154,7 @@ describe('a machine reading the words of the page', () => {
     }
   }
 
-  it('[B-OVL-10] a torn line of 24 px keeps a slit in the colour of its ground, eight at most, without a change of the document', async () => {
+  it('[B-OVL-10, B-OVL-11] a torn line of 24 px keeps a slit in the colour of its ground, eight at most, without a change of the document', async () => {
     const page = await open('ground=paper');
     const text = await page.locator('main').innerHTML();
     await tear(page, 24);
@@ -163,6 +163,7 @@ describe('a machine reading the words of the page', () => {
     expect(torn.length).toBeLessThanOrEqual(8);
     expect(new Set(torn).size).toBe(torn.length);
     for (const line of torn) expect(await page.locator('main').innerText()).toContain(line.trim());
+    expect(await page.evaluate(() => window.harness.markedAs())).toBe('torn');
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const slit = await page.evaluate(() => document.documentElement.style.getPropertyValue('--torn-light'));
     expect(slit.match(/\d+/g)).toEqual(ground.match(/\d+/g)?.slice(0, 3));
@@ -177,6 +178,7 @@ describe('a machine reading the words of the page', () => {
     const page = await open('ground=paper');
     await tear(page, 23);
     expect(await imprints(page, 'torn-light')).toEqual([]);
+    expect(await page.evaluate(() => window.harness.markedAs())).not.toBe('torn');
     await page.close();
   });
 
