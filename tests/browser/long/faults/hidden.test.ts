@@ -159,6 +159,8 @@ test.skipIf(isLeftOut)(
     for (const path of ['/about', '/kitchen']) {
       const page = await visit.open(path);
       await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+      // A hidden page is as high as the window until its text has come.
+      await page.waitForFunction(() => document.documentElement.scrollHeight > innerHeight + 150);
       // The scroll position has not been written yet when the page is left.
       await page.evaluate(() => scrollTo(0, 150));
       await page.goto(`${visit.proxy.url}/healthz`);
