@@ -17,22 +17,6 @@ const limiters: ReadonlyMap<string, CacheExpiration> = new Map(
   ]),
 );
 
-/** Limits the number of entries of a cache. */
-const limited = (name: string): WorkboxPlugin => {
-  const limiter = limiters.get(name)!;
-  const noteUse = (url: string) => limiter.updateTimestamp(url);
-  return {
-    cacheDidUpdate: async ({ request }) => {
-      await noteUse(request.url);
-      await limiter.expireEntries();
-    },
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-      if (cachedResponse) await noteUse(request.url);
-      return cachedResponse;
-    },
-  };
-};
-
 /** Increased by `forget`: a reply is not stored if `forget` has run since its request. */
 let generation = 0;
 /** True after `forget`: the worker stores nothing more, even for pages that it still controls. */
@@ -45,21 +29,30 @@ export function stay(): void {
 
 const isCurrent = (asked: unknown): boolean => asked === generation && !isLeaving;
 
-/** Stores only complete responses (status 200) that were requested after the latest `forget`. */
-const guarded: WorkboxPlugin = {
-  handlerWillStart: async ({ state }) => {
-    if (state) state['generation'] = generation;
-  },
-  cacheWillUpdate: async ({ response, state }) =>
-    response.status === 200 && isCurrent(state?.['generation']) ? response : null,
-  // `forget` may have run between the check and the write.
-  cacheDidUpdate: async ({ cacheName, state }) => {
-    if (!isCurrent(state?.['generation'])) await self.caches.delete(cacheName);
-  },
-};
-
-/** The plugins of every cache. */
-export const keeping = (name: string): WorkboxPlugin[] => [guarded, limited(name)];
+/**
+ * The rules of a cache: it stores only complete responses (status 200) that were requested after the latest `forget`,
+ * and its number of entries is limited.
+ */
+export function keeping(name: string): WorkboxPlugin {
+  const limiter = limiters.get(name)!;
+  return {
+    handlerWillStart: async ({ state }) => {
+      if (state) state['generation'] = generation;
+    },
+    cacheWillUpdate: async ({ response, state }) =>
+      response.status === 200 && isCurrent(state?.['generation']) ? response : null,
+    cacheDidUpdate: async ({ request, state }) => {
+      // `forget` may have run between the check and the write.
+      if (!isCurrent(state?.['generation'])) return empty(name);
+      await limiter.updateTimestamp(request.url);
+      return limiter.expireEntries();
+    },
+    cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
+      if (cachedResponse && isCurrent(state?.['generation'])) await limiter.updateTimestamp(request.url);
+      return cachedResponse;
+    },
+  };
+}
 
 /** Stores a response under a path, unless `forget` has run since `asked`, the value of `present()` at the request. */
 export async function store(name: string, path: string, response: Response, asked: number): Promise<void> {
@@ -67,7 +60,7 @@ export async function store(name: string, path: string, response: Response, aske
   const cache = await self.caches.open(name);
   await cache.put(path, response);
   if (isCurrent(asked)) await limiters.get(name)!.updateTimestamp(new URL(path, self.origin).href);
-  else await self.caches.delete(name);
+  else await empty(name);
 }
 
 /** The present generation, to be passed to `store` later. */

@@ -54,18 +54,18 @@ const ignoreVary = { matchOptions: { ignoreVary: true } };
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: pageLimitS,
-  plugins: [noted, byPath, orShell, ...keeping(cacheNames.pages)],
+  plugins: [noted, byPath, orShell, keeping(cacheNames.pages)],
   ...ignoreVary,
 });
 const assets = new CacheFirst({
   cacheName: cacheNames.assets,
-  plugins: [...keeping(cacheNames.assets)],
+  plugins: [keeping(cacheNames.assets)],
   ...ignoreVary,
 });
 const reads = new NetworkFirst({
   cacheName: cacheNames.reads,
   networkTimeoutSeconds: readLimitS,
-  plugins: [noted, forOneReader, ...keeping(cacheNames.reads)],
+  plugins: [noted, keeping(cacheNames.reads), forOneReader],
   ...ignoreVary,
 });
 /** The influence message is requested every 10 s. Its copy is written only when the message has changed. */
@@ -78,7 +78,7 @@ const ifChanged: WorkboxPlugin = {
 const shared = new NetworkFirst({
   cacheName: cacheNames.shared,
   networkTimeoutSeconds: readLimitS,
-  plugins: [noted, ifChanged, ...keeping(cacheNames.shared)],
+  plugins: [noted, ifChanged, keeping(cacheNames.shared)],
   ...ignoreVary,
 });
 

@@ -41,6 +41,10 @@ export const forOneReader: WorkboxPlugin = {
     await last;
     return now === null ? null : response;
   },
+  // A reply for another visitor may have come between the check and the write.
+  cacheDidUpdate: async ({ newResponse }) => {
+    if (newResponse.headers.get(readerHeader) !== reader) await empty(cacheNames.reads);
+  },
 };
 
 /** Notes that there are no copies. Call this function after all copies were deleted. */

@@ -358,6 +358,67 @@ test('[B-OFF-04, B-PRV-01] an erasure deletes every copy and the worker, also of
   await visit.close();
 });
 
+/** Control over the writes of a service worker to its caches. */
+interface HeldWrites {
+  /** Number of writes that are held. */
+  count(): Promise<number>;
+  /** Carries out the held writes and all later ones, and waits until the worker has nothing more to do. */
+  release(): Promise<void>;
+}
+
+/** Holds each write to a cache before its cache is opened, in the running worker of this visit. */
+async function holdWrites({ context }: Reader): Promise<HeldWrites> {
+  const worker = context.serviceWorkers().at(-1)!;
+  await worker.evaluate(() => {
+    const writes = { held: 0, release: () => {}, tasks: [] as unknown[] };
+    const released = new Promise<void>((resolve) => (writes.release = resolve));
+    const events: { waitUntil(task: unknown): void } = Object.getPrototypeOf(Reflect.get(self, 'FetchEvent').prototype);
+    const { open } = CacheStorage.prototype;
+    const { waitUntil } = events;
+    CacheStorage.prototype.open = async function hold(name) {
+      writes.held += 1;
+      await released;
+      return open.call(this, name);
+    };
+    events.waitUntil = function note(task) {
+      writes.tasks.push(task);
+      waitUntil.call(this, task);
+    };
+    Object.assign(self, { writes });
+  });
+  return {
+    count: () => worker.evaluate(() => (self as unknown as { writes: { held: number } }).writes.held),
+    release: () =>
+      worker.evaluate(async () => {
+        const { writes } = self as unknown as { writes: { release: () => void; tasks: unknown[] } };
+        writes.release();
+        await Promise.allSettled(writes.tasks);
+      }),
+  };
+}
+
+test('[B-OFF-04, B-PRV-01] an erasure leaves nothing of a reply that is being written', async () => {
+  const visit = await reader(2);
+  const page = await visit.open('/surveillance-truth');
+  await isKept(page, '/surveillance-truth', 'surveillance-truth');
+  await page.reload();
+  await page.getByText(/copies for reading without a connection/).waitFor();
+  const other = await visit.open('/about');
+  // A visible page would reload at the erasure, and install the worker for the next visitor.
+  await setHidden(other, true);
+  const writes = await holdWrites(visit);
+  await other.evaluate((path) => void fetch(path), `${apiPaths.story}/vega`);
+  await expect.poll(() => writes.count(), patient).toBeGreaterThan(0);
+  await page.getByText('Erase what is held').click();
+  await page.getByText('Yes, erase me').click();
+  await page.locator('h1', { hasText: 'Nothing is held' }).waitFor();
+  await expect.poll(() => notedTimes(page), patient).toBe(0);
+  await writes.release();
+  expect(await notedTimes(page)).toBe(0);
+  expect(await kept(page)).toEqual([]);
+  await visit.close();
+});
+
 test('[B-OFF-04, B-PRV-04] a refusal deletes every copy, and without a record nothing is kept', async () => {
   const visit = await reader(1);
   const page = await visit.open('/privacy');
@@ -425,6 +486,24 @@ test('[B-OFF-03] copies of one visitor are not shown to the next one of the same
   await page.goto(`${visit.url}/about`);
   await drawn(page);
   await expect.poll(() => kept(page), patient).not.toContain('/api/story/kitchen');
+  await visit.close();
+});
+
+test('[B-OFF-03] a reply that is being written when another visitor reads is not kept for that visitor', async () => {
+  const visit = await reader(1);
+  const page = await visit.open('/kitchen');
+  await isKept(page, '/kitchen', 'kitchen');
+  const tab = await visit.open('/about');
+  const writes = await holdWrites(visit);
+  await tab.evaluate((path) => void fetch(path), `${apiPaths.story}/vega`);
+  await expect.poll(() => writes.count(), patient).toBeGreaterThan(0);
+  const count = await writes.count();
+  await visit.context.addCookies([{ ...(await server.visitorAt(1)), url: visit.url }]);
+  await tab.evaluate((path) => void fetch(path), `${apiPaths.story}/echoes`);
+  await expect.poll(() => writes.count(), patient).toBeGreaterThan(count);
+  await expect.poll(() => kept(page), patient).not.toContain('/api/story/kitchen');
+  await writes.release();
+  expect(await kept(page)).not.toContain('/api/story/vega');
   await visit.close();
 });
 
