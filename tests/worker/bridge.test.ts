@@ -75,6 +75,8 @@ beforeEach(() => {
 afterEach(async () => {
   handle?.stop();
   await arrive();
+  // A terminated worker may still be loading. A worker that starts meanwhile gets its modules, and never answers.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
