@@ -144,7 +144,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          setupFiles: ['@vitest/web-worker'],
+          setupFiles: ['@vitest/web-worker', 'tests/support/patientWaits.ts'],
           ...timeouts,
           ...workers,
         },
@@ -169,7 +169,15 @@ export default defineConfig({
         },
       },
       { root: here, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], exclude, ...browserTests } },
-      { root: here, test: { name: 'long', include: ['tests/**/long/**/*.test.ts'], ...browserTests } },
+      {
+        root: here,
+        test: {
+          name: 'long',
+          include: ['tests/**/long/**/*.test.ts'],
+          setupFiles: ['tests/support/patientWaits.ts'],
+          ...browserTests,
+        },
+      },
       {
         root: here,
         test: { name: 'attack', include: ['tests/server/release/attack/*.test.ts'], ...timeouts, ...workers },

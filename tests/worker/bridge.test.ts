@@ -92,7 +92,7 @@ const startWith = (chosen: SimulationStart['options'] = options): SimulationHand
 async function start(chosen?: SimulationStart['options']): Promise<SimulationHandle> {
   handle = startWith(chosen);
   isInView = true;
-  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0), { timeout: 15_000 });
+  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0));
   await arrive();
   return handle;
 }
@@ -267,7 +267,7 @@ test('[B-WRK-02] tries to load a worker are no losses: a worker that is live aft
   expect(triedAt).toHaveLength(7);
   vi.stubGlobal('Worker', WatchedWorker);
   page.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0), { timeout: 15_000 });
+  await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0));
   downs.length = 0;
   for (let loss = 1; loss <= 6; loss += 1) {
     throwInside(newest());
