@@ -1,4 +1,4 @@
-import type { Point } from '../state/disturbance.ts';
+import type { Grid, Point } from '../state/disturbance.ts';
 import { backgroundColourOf, pageElement } from './backgroundColour.ts';
 import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
@@ -21,8 +21,8 @@ export interface PageSlice {
   readonly texts: readonly InkedRun[];
   /** A point on the chosen line, CSS pixels of the window; null if the area has no line. */
   readonly struck: Point | null;
-  /** The large words under the page; null if there are none. */
-  readonly under: TextRun | null;
+  /** The large words or the picture under the page; null for neither. */
+  readonly under: TextRun | { readonly grid: Grid } | null;
   /** The lines in the band: first the chosen line, then the nearest. At most `mostTorn`. */
   readonly torn: readonly TextLine[];
 }
@@ -71,6 +71,8 @@ interface Extent {
   readonly reach: number;
   /** The words under the page; null for the words of the chosen line. */
   readonly words: string | null;
+  /** The picture under the page; it replaces the words. */
+  readonly grid?: Grid | undefined;
   /** Vertical position of the pointer in the window, CSS pixels; null if it is unknown. */
   readonly eyeY: number | null;
 }
@@ -79,7 +81,7 @@ function sliceAround(
   line: TextLine,
   x: number,
   inWindow: readonly TextLine[],
-  { width, height, reach, words }: Extent,
+  { width, height, reach, words, grid }: Extent,
   random: () => number,
 ): PageSlice {
   const { rect } = line;
@@ -119,7 +121,7 @@ function sliceAround(
       strength: Math.min(1, distance(inks[index]!, background) / Math.max(1e-3, distance(ink, background))),
     })),
     struck: { x, y: (rect.top + rect.bottom) / 2 },
-    under: underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }),
+    under: grid === undefined ? underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }) : { grid },
     torn: [line, ...lines.filter((each) => each !== line && meets(each.rect, inBand)).toSorted(nearestTo(rect))].slice(
       0,
       mostTorn,
@@ -244,8 +246,8 @@ function isOnPage({ x, y, width, height }: Box, page: Element): boolean {
 const boxPaddingRatio = 0.14;
 
 /**
- * Draws the area's text for glitch.frag, on black: letters in red, the boxes of the lines in green, the words under the
- * page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for a line in the colour
+ * Draws the area's text for glitch.frag, on black: letters in red, the boxes of the lines in green, the words or the
+ * picture under the page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for a line in the colour
  * `ink`. `resolution`: pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
@@ -276,10 +278,27 @@ export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resol
   }
   if (isRuled) pen.fillRect(rule.left, rule.top, rule.width, rule.height);
   if (slice.under === null) return;
+  if ('grid' in slice.under) {
+    drawGrid(slice.under.grid, slice.area, pen);
+    return;
+  }
   pen.fillStyle = '#00f';
   pen.font = slice.under.font;
   pen.letterSpacing = slice.under.letterSpacing;
   pen.fillText(slice.under.text, slice.under.left, slice.under.baseline);
+}
+
+/** Fills the area with the cells of a picture, in blue; each cell leaves a gap of a sixth of its size. */
+function drawGrid(grid: Grid, { width, height }: Pick<Box, 'width' | 'height'>, pen: CanvasRenderingContext2D): void {
+  const down = height / grid.length;
+  for (const [row, cells] of grid.entries()) {
+    const across = width / cells.length;
+    for (const [column, coverage] of cells.entries()) {
+      if (coverage === 0) continue;
+      pen.fillStyle = `rgb(0 0 ${Math.round(255 * coverage)})`;
+      pen.fillRect(column * across, row * down, across, (down * 5) / 6);
+    }
+  }
 }
 
 const between = (low: number, high: number, share: number): number => low + (high - low) * share;

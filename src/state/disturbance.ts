@@ -10,6 +10,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** A picture in cells that fills an area: rows of coverages, 0 to 1. All rows have the same length. */
+export type Grid = readonly (readonly number[])[];
+
 interface Timed {
   readonly durationMs: number;
 }
@@ -19,7 +22,8 @@ interface Timed {
  * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. The moment
  * shows `word`, or by default the word of the longest rest. With `tide` the moment rises from the foot of the browser
  * window and ebbs again. With `beside` the word is beside the text, near that point of the window. `under`: the words
- * that a glitch shows where there is no text. `settles`: afterwards a word of the torn line settles. `at`: the point of
+ * that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text, and no words; rows of
+ * coverages, 0 to 1. `settles`: afterwards a word of the torn line settles. `at`: the point of
  * the window where a reading effect is drawn. The effect is drawn in the line of text there, or not at all. `answers`:
  * the effect answers an act of the reader. `seed`: for the appearance, an unsigned 32-bit integer.
  */
@@ -29,6 +33,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
       readonly glitch: GlitchKind;
       readonly reach: number;
       readonly under?: string;
+      readonly grid?: Grid;
       readonly settles?: true;
     } & Timed)
   | {

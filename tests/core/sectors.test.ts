@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
-import { type Sector, sectorMap, sectorPath, sectorsOf } from '../../src/pages/routemap/sectors.ts';
+import { diskOf, type Sector, sectorMap, sectorPath, sectorsOf } from '../../src/pages/routemap/sectors.ts';
 
 const shareOf = (name: string, kind: Sector): number => {
   const all = sectorsOf(name).flat();
@@ -27,4 +27,13 @@ test('[R-ARC-11] the drawing has one rectangle for each run, in its place', () =
   expect(sectorPath(rows, 'whole')).toBe('M0 0h14v5h-14zM21 0h7v5h-7z');
   expect(sectorPath(rows, 'unreadable')).toBe('M0 6h7v5h-7zM21 6h7v5h-7z');
   expect([sectorMap.cellWidth, sectorMap.cellHeight]).toEqual([7, 6]);
+});
+
+test('[R-ARC-08] the picture of the disk has the sectors of all files in their order; a recovered file is whole', () => {
+  const names = ['doors.log', 'kitchen.txt'];
+  const coverage = { whole: 1, unreadable: 0.45, lost: 0 };
+  const left = (name: string) => sectorsOf(name).map((row) => row.map((sector) => coverage[sector]));
+  expect(diskOf(names, [])).toEqual([...left('doors.log'), ...left('kitchen.txt')]);
+  const whole = Array.from({ length: sectorMap.rows }, () => Array.from({ length: sectorMap.columns }, () => 1));
+  expect(diskOf(names, ['kitchen.txt'])).toEqual([...left('doors.log'), ...whole]);
 });

@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DisturbanceRequest, disturbanceAtom, hasMomentAtom } from '../../src/state/disturbance.ts';
+import { diskOf } from '../../src/pages/routemap/sectors.ts';
 import { file, names, show } from './routemap-stage.tsx';
 
 describe('glitch and scan', () => {
@@ -19,7 +20,9 @@ describe('glitch and scan', () => {
     pass(7999);
     expect([heard.length, isGlitching()]).toEqual([0, false]);
     pass(1);
-    expect(heard).toEqual([{ kind: 'glitch', glitch: 'hold', reach: 0.9, durationMs: 200, seed: expect.any(Number) }]);
+    const seed: unknown = expect.any(Number);
+    const glitch = { kind: 'glitch', glitch: 'hold', reach: 0.9, durationMs: 200, seed, grid: diskOf(names, []) };
+    expect(heard).toEqual([glitch]);
     // The row glitches only after the glitch of the overlay, because the overlay shows a copy of the unchanged row.
     pass(199);
     expect(isGlitching()).toBe(false);
@@ -36,6 +39,12 @@ describe('glitch and scan', () => {
     expect([new Set(seeds()).size, isGlitching()]).toEqual([2, false]);
     pass(200);
     expect(isGlitching()).toBe(true);
+  });
+
+  test('[R-ARC-08] under the page the glitch shows the sectors of all files; those of a recovered file are whole', () => {
+    const heard = requests(show({ recovered: 2 }));
+    pass(8000);
+    expect(heard).toMatchObject([{ kind: 'glitch', grid: diskOf(names, names.slice(0, 2)) }]);
   });
 
   test('[R-ARC-08, B-OVL-04] during a moment no row glitches', () => {

@@ -52,6 +52,27 @@ describe('three clicks', () => {
     expect(state('kitchen.txt')).toBe('–');
   });
 
+  test('[B-OVL-04] a file that is recovered within 20 s of the last moment has its text, and no moment', async () => {
+    const { store } = show();
+    const words: unknown[] = [];
+    store.sub(disturbanceAtom, () => {
+      const request = store.get(disturbanceAtom);
+      if (request?.kind === 'phase') words.push(request.word);
+    });
+    const clock = vi.spyOn(Date, 'now');
+    const start = Date.now();
+    const recoverAt = async (ms: number, name: string) => {
+      clock.mockReturnValue(start + ms);
+      click(name, 3);
+      await fragmentOf(name);
+    };
+    await recoverAt(0, 'doors.log');
+    await recoverAt(19_999, 'kitchen.txt');
+    expect(words).toEqual(['doors']);
+    await recoverAt(20_000, 'witness.db');
+    expect(words).toEqual(['doors', 'witness']);
+  });
+
   test('[R-ARC-04] a press brings a text in blocks, and a change of the effects leaves it as it is', async () => {
     const { switchTo } = show();
     click('doors.log', 3);

@@ -119,7 +119,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const eyeY = x === 0 && y === 0 ? null : y;
     const slice =
       request.under === undefined
-        ? capturePageSlice({ width, height, reach: request.reach, words, eyeY }, random)
+        ? capturePageSlice({ width, height, reach: request.reach, words, grid: request.grid, eyeY }, random)
         : captureBeside(request.under, { width, height }, random, app.canvas);
     if (slice === null) return;
     const granted = this.askFlashLimit(request, {

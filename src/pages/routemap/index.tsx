@@ -91,8 +91,8 @@ function Index({ archive, isAwaited }: IndexProps) {
     const entry = target instanceof Element ? target.closest<HTMLElement>('[data-hover]') : null;
     setRefused(entry?.dataset['hover'] ?? null);
   };
-  const { glitch, isScanning } = useBeats(ledger);
   const { recovered } = archive;
+  const { glitch, isScanning } = useBeats(ledger, recovered);
   const opened = hasEnded ? archiveTexts.openForGood : archiveTexts.open;
   return (
     <section aria-labelledby="index-heading">

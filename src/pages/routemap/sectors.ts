@@ -1,3 +1,4 @@
+import type { Grid } from '../../state/disturbance.ts';
 import { hashText, randomFrom } from '../../ui/random.ts';
 
 /** One sector of a file on the disk: whole, unreadable, or lost. */
@@ -28,6 +29,15 @@ export function sectorsOf(name: string): readonly (readonly Sector[])[] {
     });
   });
 }
+
+/** Coverage of a sector in the picture of the disk. */
+const coverage: Readonly<Record<Sector, number>> = { whole: 1, unreadable: 0.45, lost: 0 };
+
+/** The picture of the whole disk: the sectors of all files, in the order of the index. A recovered file is whole. */
+export const diskOf = (names: readonly string[], recovered: readonly string[]): Grid =>
+  names.flatMap((name) =>
+    sectorsOf(name).map((row) => row.map((sector) => coverage[recovered.includes(name) ? 'whole' : sector])),
+  );
 
 /** SVG path data of all sectors of one kind: a rectangle for each run. */
 export function sectorPath(rows: readonly (readonly Sector[])[], kind: Sector): string {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { disturbanceAtom, momentMs } from '../../state/disturbance.ts';
@@ -25,6 +25,9 @@ export interface Archive {
   readonly clicks: ClickRecord;
 }
 
+/** Shortest time between two moments of recovered files, ms. The text of each file comes in any case. B-OVL-04. */
+const momentEveryMs = 20_000;
+
 /** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
 export function useArchive(): Archive {
   const fragments = useAtomValue(fragmentsAtom);
@@ -32,6 +35,7 @@ export function useArchive(): Archive {
   const sounded = useSounded();
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
+  const momentAt = useRef(-Infinity);
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
@@ -49,9 +53,12 @@ export function useArchive(): Archive {
     const isRecovery = next >= clicksToRecover && !recovered.includes(filename);
     sounded(isRecovery ? 'recovered' : 'file');
     if (!isRecovery) return;
-    // The first word of the file name: “verdict” of verdict_47001.enc.
-    const [word = ''] = filename.split(/[._]/);
-    if (motion !== 'off') disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
+    if (motion !== 'off' && Date.now() - momentAt.current >= momentEveryMs) {
+      momentAt.current = Date.now();
+      // The first word of the file name: “verdict” of verdict_47001.enc.
+      const [word = ''] = filename.split(/[._]/);
+      disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
+    }
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };

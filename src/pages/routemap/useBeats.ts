@@ -1,11 +1,13 @@
 import { useSetAtom, useStore } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { glitchKinds } from '#contract/simulation.ts';
+import { archiveFiles } from '../../content/archiveFiles.ts';
 import { disturbanceAtom, hasMomentAtom } from '../../state/disturbance.ts';
 import { clamp } from '../../ui/clamp.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { hashText } from '../../ui/random.ts';
 import { useInterval } from '../../ui/useInterval.ts';
+import { diskOf } from './sectors.ts';
 
 /** Interval of the glitch. R-ARC-08. */
 const glitchEveryMs = 8000;
@@ -26,6 +28,8 @@ export interface Beats {
   readonly glitch: RowGlitch | null;
   readonly isScanning: boolean;
 }
+
+const names = archiveFiles.map(({ name }) => name);
 
 /** Indices of the rows whose names are visible in the browser window. */
 function rowsInView(ledger: HTMLElement): number[] {
@@ -48,9 +52,10 @@ function setTouchTime(ledger: HTMLElement): void {
 
 /**
  * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s, followed by a
- * glitch of one row, and a scan of 1.5 s every 12 s. With effects off there is neither. R-ARC-08.
+ * glitch of one row, and a scan of 1.5 s every 12 s. Under the page the glitch shows the disk, on which the files in
+ * `recovered` are whole. With effects off there is neither. R-ARC-08.
  */
-export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
+export function useBeats(ledger: RefObject<HTMLElement | null>, recovered: readonly string[]): Beats {
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
   const store = useStore();
@@ -64,7 +69,8 @@ export function useBeats(ledger: RefObject<HTMLElement | null>): Beats {
   useInterval(() => {
     const seed = hashText(`glitch ${++beat.current}`);
     const glitch = glitchKinds[seed % glitchKinds.length]!;
-    disturb({ kind: 'glitch', glitch, reach: glitchReach, durationMs: glitchMs, seed });
+    const grid = diskOf(names, recovered);
+    disturb({ kind: 'glitch', glitch, reach: glitchReach, durationMs: glitchMs, seed, grid });
     // During a moment the overlay draws no glitch either. B-OVL-04.
     if (ledger.current === null || store.get(hasMomentAtom)) return;
     const rows = rowsInView(ledger.current);
