@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Phase } from '../../contract/visitor.ts';
 import { notice, type Piece, signature } from '../../src/content/about.ts';
 import { issueAt } from '../../src/content/issue.ts';
@@ -133,6 +133,47 @@ test('[R-RT-02] the notice changes while a reader is on the page', () => {
 
 /** Longer than the wait of eleven seconds and one trial. */
 const oneTrialMs = 16_000;
+
+describe('[B-HOME-21] the light of a change', () => {
+  const light = () => document.querySelector<HTMLElement>('main div[aria-hidden]');
+  const turning = () => document.querySelector('[data-turning]');
+  /** Each element has a line of 30 px, below the lines of the elements before it. */
+  const giveLines = () =>
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function lines(this: Element) {
+      const at = [...document.querySelectorAll('span')].indexOf(this as HTMLSpanElement);
+      return [new DOMRect(0, 30 * at, 100, 30)] as unknown as DOMRectList;
+    });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('goes down with the change, on the line of the word that appears, and is gone after it', () => {
+    giveLines();
+    const { reach } = showAbout();
+    expect(light()?.hidden).toBe(true);
+    reach(2);
+    pass(90 * 3);
+    // The first word has got coarser and is still the old one.
+    expect([turning(), light()?.hidden]).toEqual([null, true]);
+    const tops: number[] = [];
+    for (pass(90); turning() !== null; pass(90)) {
+      const at = [...document.querySelectorAll('span')].indexOf(turning() as HTMLSpanElement);
+      expect([light()?.hidden, light()?.style.top, light()?.style.height]).toEqual([false, `${30 * at}px`, '30px']);
+      tops.push(at);
+    }
+    expect(tops.length).toBeGreaterThan(30);
+    expect(light()?.hidden).toBe(true);
+    expect(text()).toContain('They have not yet failed to.');
+  });
+
+  test.each(['calm', 'off'] as const)('does not come with %s effects', (motion) => {
+    giveLines();
+    const { reach } = showAbout(motion);
+    reach(2);
+    for (let beat = 0; beat < 12; beat += 1) {
+      pass(180);
+      expect(light()).toBeNull();
+    }
+  });
+});
 
 test('[B-HOME-19] after 5 s a place near the eye reads as in the next issue for 2.6 s, and then as before; the next after 11 s', () => {
   showAbout();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Piece } from '../../content/about.ts';
-import { type Amendment, readingOf, readingOfTrial, readingOfTried } from './amendment.ts';
+import { type Amendment, readingOf, readingOfTrial, readingOfTried, turningPiece } from './amendment.ts';
 import style from './style.module.css';
 import type { Trials } from './useTrial.ts';
 
@@ -30,6 +30,7 @@ function readingNow(piece: Piece, amendment: Amendment, trials: Trials | undefin
  */
 export function Words({ pieces, amendment, trials }: WordsProps) {
   const parts: ReactElement[] = [];
+  const turning = turningPiece(amendment);
   let clean = '';
   for (const [index, piece] of pieces.entries()) {
     const { text, grade } = readingNow(piece, amendment, trials);
@@ -43,6 +44,7 @@ export function Words({ pieces, amendment, trials }: WordsProps) {
         key={index}
         className={trials?.tried.has(piece) === true ? `${style.tried} ${marks[grade]}` : marks[grade]}
         data-trial={trials?.trial?.piece === piece || undefined}
+        data-turning={piece === turning || undefined}
       >
         {text}
       </span>,

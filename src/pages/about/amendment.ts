@@ -47,6 +47,13 @@ export const placesAmended = (issue: Issue, from: Issue = 0): number => changing
 /** Beats until the last word has changed. */
 export const lengthOf = ({ from, to }: Amendment): number => changing(from, to).length + course.length;
 
+/** Beat of a word's change at which the new word replaces the old one. */
+const turningBeat = course.findIndex(([which]) => which === 'to') + 1;
+
+/** The piece of the notice whose new word appears in this beat; null between two pieces. */
+export const turningPiece = ({ from, to, beat }: Amendment): Piece | null =>
+  changing(from, to)[beat - turningBeat] ?? null;
+
 /** The text of a piece and its grade, at this moment of an amendment. */
 export function readingOf(piece: Piece, { from, to, beat }: Amendment): { text: string; grade: Grade } {
   if (typeof piece === 'string') return { text: piece, grade: 0 };

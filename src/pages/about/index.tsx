@@ -18,6 +18,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { placesAmended } from './amendment.ts';
 import { Hours } from './Hours.tsx';
+import { Light } from './Light.tsx';
 import style from './style.module.css';
 import { titleGrades } from './titleGrades.ts';
 import { useAmendment } from './useAmendment.ts';
@@ -112,6 +113,7 @@ export default function About() {
             <Words pieces={signature} amendment={amendment} trials={trials} />
           </p>
         </div>
+        <Light amendment={amendment} />
       </div>
       <nav className={style.floors} aria-labelledby="floors">
         <h2 id="floors">Directory</h2>
