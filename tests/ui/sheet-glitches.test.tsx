@@ -31,6 +31,8 @@ const show = (motion: 'full' | 'calm' | 'off', store = createStore()) =>
     </Provider>,
   );
 const shown = () => document.querySelector<HTMLElement>('[data-glitch]');
+/** Time for which a glitch of this kind leaves a proof-mark. */
+const markMsOf = (kind: string) => (kind === 'exchange' ? 900 : 0);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Passes time in steps until a glitch is shown, `mostMs` at most. */
 const untilShown = async (mostMs: number) => {
@@ -76,8 +78,8 @@ test('[R-LAND-10] a piece of the large text is disturbed at its time, for its ti
   expect(shown()?.getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('heading').textContent).toBe(line);
   await pass(durationMs - 1);
-  expect(shown()).not.toBeNull();
-  await pass(1);
+  expect(shown()?.dataset['glitch']).toBe(kind);
+  await pass(1 + markMsOf(kind));
   expect(shown()).toBeNull();
   await pass(planOf(seed, 1, false).waitMs);
   expect(shown()).not.toBeNull();
@@ -86,12 +88,37 @@ test('[R-LAND-10] a piece of the large text is disturbed at its time, for its ti
 test('[R-LAND-10, B-OVL-06] when it is over, a word settles at its place', async () => {
   const store = createStore();
   show('full', store);
-  const { waitMs, durationMs } = planOf(seed, 0, false);
-  await pass(waitMs + durationMs - 1);
+  const { waitMs, durationMs, kind } = planOf(seed, 0, false);
+  await pass(waitMs + durationMs + markMsOf(kind) - 1);
   expect(store.get(disturbanceAtom)).toBeNull();
   await pass(1);
   // The middle of the word's mocked box (see above).
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'reading', reading: 'settling', at: { x: 130, y: 320 } });
+});
+
+test('[R-LAND-10] a proof-mark is at two exchanged letters, and stays alone for 0.9 s when they are right', async () => {
+  const store = createStore();
+  show('full', store);
+  const plans = Array.from({ length: 20 }, (_, beat) => planOf(seed, beat, false));
+  const first = plans.findIndex(({ kind }) => kind === 'exchange');
+  expect(first).toBeGreaterThanOrEqual(0);
+  for (const { waitMs, durationMs, kind } of plans.slice(0, first)) await pass(waitMs + durationMs + markMsOf(kind));
+  const { waitMs, durationMs } = plans[first]!;
+  await pass(waitMs);
+  expect(shown()?.dataset['glitch']).toBe('exchange');
+  const word = shown()?.dataset['text'] ?? '';
+  const drawn = shown()?.textContent ?? '';
+  const pair = shown()?.querySelector('[class*="pair"]')?.textContent ?? '';
+  expect([drawn === word, pair.length, [...drawn].toSorted()]).toEqual([false, 2, [...word].toSorted()]);
+  expect(word).toContain([...pair].toReversed().join(''));
+  await pass(durationMs);
+  expect(shown()?.dataset['glitch']).toBe('corrected');
+  const last = store.get(disturbanceAtom);
+  await pass(899);
+  expect([shown()?.dataset['glitch'], store.get(disturbanceAtom)]).toEqual(['corrected', last]);
+  await pass(1);
+  expect(shown()).toBeNull();
+  expect(store.get(disturbanceAtom)).not.toBe(last);
 });
 
 test('[R-LAND-10] calm changes the grade of letters, off does nothing', async () => {

@@ -5,7 +5,7 @@ import { disturbanceAtom, hasMomentAtom, type Point } from '../../state/disturba
 import { researchSheetAtom } from '../../state/researchSheet.ts';
 import { clamp } from '../../ui/clamp.ts';
 import type { Letters } from '../../ui/grade/corruptedName.ts';
-import { coarser, exchanged } from '../../ui/grade/disturbedLetters.ts';
+import { coarser, exchanged, exchangedAt } from '../../ui/grade/disturbedLetters.ts';
 import { GradedText } from '../../ui/grade/GradedText.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import { hashText } from '../../ui/random.ts';
@@ -15,6 +15,8 @@ import { planOf, type SheetGlitchPlan } from './choose.ts';
 import { pieceAt, textsOf } from './place.ts';
 import style from './sheetGlitches.module.css';
 
+/** Time for which the proof-mark of exchanged letters stays, ms. */
+const markMs = 900;
 /** If the reader is busy, or no text is in view, the glitch is tried again after this time, ms. */
 const againMs = 1500;
 
@@ -23,6 +25,8 @@ interface Shown {
   readonly at: Point;
   readonly plan: SheetGlitchPlan;
   readonly text: string;
+  /** Whether only the proof-mark of the exchanged letters is left. */
+  readonly isCorrected: boolean;
   /** Place on the sheet, CSS pixels. */
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly font: Readonly<Record<'fontFamily' | 'fontSize' | 'letterSpacing', string>>;
@@ -30,16 +34,28 @@ interface Shown {
 
 const isSelecting = (): boolean => document.getSelection()?.isCollapsed === false;
 
+/** A copy of the text with its letters exchanged, and the mark with which a proof-reader has them change back. */
+function Exchanged({ text, seed }: { readonly text: string; readonly seed: number }) {
+  const letters = Array.from(exchanged({ text, grades: [] }, seed).text);
+  const at = exchangedAt(text, seed);
+  return (
+    <>
+      {letters.slice(0, at)}
+      <span className={style.pair}>{letters.slice(at, at + 2)}</span>
+      {letters.slice(at + 2)}
+    </>
+  );
+}
+
 const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
   const clean: Letters = { text, grades: Array.from(text, () => 0 as const) };
-  if (kind === 'exchange') return exchanged(clean, seed);
   return kind === 'coarser' ? coarser(clean, seed) : clean;
 };
 
 /**
  * The glitches of the research sheet. At random times, while the sheet is in view, one word, line or figure of the
  * sheet is disturbed for at most 240 ms. A copy is drawn over the text; the text itself stays unchanged for selection,
- * search and screen readers. Then a word of the text settles (B-OVL-06). Nothing happens while the reader types,
+ * search and screen readers. A proof-mark stays at exchanged letters for a moment. Then a word of the text settles (B-OVL-06). Nothing happens while the reader types,
  * scrolls fast or has selected something, during a moment, nor with effects off. R-LAND-10, B-OVL-04.
  */
 export function SheetGlitches() {
@@ -66,6 +82,7 @@ export function SheetGlitches() {
       at: { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 },
       plan,
       text: piece.text,
+      isCorrected: false,
       box: { left: rect.left - left, top: rect.top - top, width: rect.width, height: rect.height },
       font: { fontFamily, fontSize, letterSpacing },
     });
@@ -82,9 +99,14 @@ export function SheetGlitches() {
       beat += 1;
       const come = () => {
         const hasCome = !reader.isPaused() && disturb(plan);
-        timer = setTimeout(hasCome ? end : come, hasCome ? plan.durationMs : againMs);
+        const next = plan.kind === 'exchange' ? correct : end;
+        timer = setTimeout(hasCome ? next : come, hasCome ? plan.durationMs : againMs);
       };
       timer = setTimeout(come, plan.waitMs);
+    };
+    const correct = () => {
+      setShown((last) => last && { ...last, isCorrected: true });
+      timer = setTimeout(end, markMs);
     };
     const end = () => {
       settle();
@@ -105,13 +127,23 @@ export function SheetGlitches() {
   }, [motion, sheet]);
 
   if (sheet === null || shown === null) return null;
-  const { plan, text, box, font } = shown;
+  const { plan, text, isCorrected, box, font } = shown;
   const byPx = clamp(box.height * 0.32, 6, 26) * (plan.seed % 2 === 0 ? 1 : -1);
   const properties = { ...box, ...font, lineHeight: `${box.height}px`, '--by': `${byPx}px` };
   return createPortal(
-    <span className={style.glitch} style={properties} data-glitch={plan.kind} data-text={text} aria-hidden="true">
+    <span
+      className={style.glitch}
+      style={properties}
+      data-glitch={isCorrected ? 'corrected' : plan.kind}
+      data-text={text}
+      aria-hidden="true"
+    >
       <span className={style.copy}>
-        <GradedText {...lettersOf(plan, text)} />
+        {plan.kind === 'exchange' ? (
+          <Exchanged text={text} seed={plan.seed} />
+        ) : (
+          <GradedText {...lettersOf(plan, text)} />
+        )}
       </span>
     </span>,
     sheet,
