@@ -1,7 +1,7 @@
 import { CanvasSource } from 'pixi.js';
 import type { Point } from '../state/disturbance.ts';
 import { type Area, FreeSpace } from '../ui/egg-drawing/FreeSpace.ts';
-import { takenAreas } from '../ui/takenAreas.ts';
+import { linesOf, takenAreas } from '../ui/takenAreas.ts';
 import { displayFont, ruler } from './textRun.ts';
 
 /**
@@ -29,6 +29,17 @@ const [air, captionRoom, grid] = [18, 34, 16];
 
 /** A taken area of this height or more, CSS pixels, counts as a title or a large drawing. */
 const titlePx = 60;
+
+/** A text with this number of words or more is a sentence. In any size it is read, and no word is drawn through it. */
+const wordsOfSentence = 4;
+
+const isSentence = ({ textContent }: Element): boolean => textContent.trim().split(/\s+/).length >= wordsOfSentence;
+
+/** Boxes of the lines of the sentences that are set in large type. */
+const largeSentences = (): DOMRect[] =>
+  [...document.querySelectorAll('main :is(h1, h2, h3, p, blockquote)')]
+    .filter(isSentence)
+    .flatMap((element) => linesOf(element).filter(({ height }) => height >= titlePx));
 
 /** Boxes of the open panels over the page. Their backgrounds do not count as free space. */
 const openPanels = (): DOMRect[] =>
@@ -67,10 +78,13 @@ function measured(word: string): { readonly width: number; readonly up: number; 
 }
 
 /**
- * Boxes of the texts, controls and drawings in the window whose height is less than `titlePx`. A word may be drawn over
- * titles and large drawings.
+ * Boxes that a word must not cover: the texts, controls and drawings in the window whose height is less than `titlePx`,
+ * and large sentences. A word may be drawn over titles and large drawings.
  */
-const smallAreas = (layer: Element): readonly DOMRect[] => takenAreas(layer).filter(({ height }) => height < titlePx);
+const coveredAreas = (layer: Element): readonly DOMRect[] => [
+  ...takenAreas(layer).filter(({ height }) => height < titlePx),
+  ...largeSentences(),
+];
 
 function freeSpaceOf(areas: readonly DOMRect[], width: number, height: number): FreeSpace {
   const obstacles = areas.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, scrolls: false }));
@@ -88,7 +102,7 @@ export function placeOver(word: string, width: number, height: number, layer: El
   const high = size * (one.up + one.down);
   const left = (width - size * one.width) / 2;
   const middle = (height - high) / 2;
-  const space = freeSpaceOf(smallAreas(layer), width, height);
+  const space = freeSpaceOf(coveredAreas(layer), width, height);
   const right = width - left;
   let [best, least] = [middle, space.takenIn({ left, top: middle, right, bottom: middle + high })];
   for (let way = grid; way <= middle; way += grid) {
@@ -211,7 +225,7 @@ export class MomentWord {
     pen.fillStyle = '#0f0';
     pen.fillRect(0, 0, innerWidth, innerHeight);
     pen.fillStyle = '#000';
-    for (const area of smallAreas(this.layer))
+    for (const area of coveredAreas(this.layer))
       pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
     pen.globalCompositeOperation = 'lighter';
     pen.fillStyle = '#f00';

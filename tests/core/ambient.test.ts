@@ -66,7 +66,7 @@ describe('glitches', () => {
   const drawn = (phase: number, suspicion: number, stability: number) => {
     const random = seededRandom(7);
     const state = { facts: facts(phase, suspicion), stability };
-    return Array.from({ length: 600 }, (_, id) => drawDisturbance(id, 'hold', state, random));
+    return Array.from({ length: 600 }, () => drawDisturbance(1, 'hold', state, random));
   };
   const glitchesOf = (phase: number) =>
     drawn(phase, 0, 1).flatMap((each) => (each.kind === 'glitch' ? [each.glitch] : []));
@@ -102,14 +102,27 @@ describe('glitches', () => {
 });
 
 describe('the reach of a glitch', () => {
-  const reach = (stability: number, phase: number, ratio: number) =>
-    drawDisturbance(1, 'hold', { facts: facts(phase, 0), stability }, scripted(0, 0, ratio, 0.9)).reach;
+  const reach = (stability: number, phase: number, ratio: number, id = 1) =>
+    drawDisturbance(id, 'hold', { facts: facts(phase, 0), stability }, scripted(0, 0, ratio, 0.9)).reach;
 
   test('[R-UI-06] is one line at phase 0, up to two fifths of the window at phase 5, up to half at stability 0.2', () => {
-    expect([unrestOf(1, 0), unrestOf(1, 5), unrestOf(0.6, 0), unrestOf(0.2, 5)]).toEqual([0, 0.8, 0.5, 1]);
+    expect([unrestOf(1, 0, 0), unrestOf(1, 5, 0), unrestOf(0.6, 0, 0), unrestOf(0.2, 5, 0)]).toEqual([0, 0.8, 0.5, 1]);
     expect(reach(1, 0, 1)).toBe(0);
     expect([reach(1, 5, 0), reach(1, 5, 1)]).toEqual([expect.closeTo(0.2), 0.4]);
     expect([reach(0.2, 0, 0), reach(0.2, 0, 1)]).toEqual([0.25, 0.5]);
+  });
+
+  test('[R-UI-06] grows with each effect of a visit, up to a seventh of the window from the fifth on', () => {
+    expect([0, 1, 4, 5, 40].map((shown) => unrestOf(1, 0, shown))).toEqual([0, 0.075, 0.3, 0.3, 0.3]);
+    expect([1, 2, 5, 6, 40].map((id) => reach(1, 0, 1, id).toFixed(4))).toEqual([
+      '0.0000',
+      '0.0375',
+      '0.1500',
+      '0.1500',
+      '0.1500',
+    ]);
+    // A phase or a low stability that gives more is not exceeded.
+    expect([reach(1, 5, 1, 40), reach(0.2, 0, 1, 40)]).toEqual([0.4, 0.5]);
   });
 });
 

@@ -40,11 +40,16 @@ const mixedFromPhase = 3;
 /** Greatest share of the window's height that an effect covers. */
 const mostReach = 0.5;
 
+/** Unrest that each effect of a visit adds for the next effects, and the most that they add. */
+const [unrestPerEffect, mostOfEffects] = [0.075, 0.3];
+
 /**
- * Unrest of the page, 0 to 1: the larger of two values. The first depends on stability (1 at the minimum, 0.2), the
- * second on the phase (0.8 at phase 5).
+ * Unrest of the page, 0 to 1: the largest of three values. The first depends on stability (1 at the minimum, 0.2), the
+ * second on the phase (0.8 at phase 5), the third on the number of effects that were shown before (0.3 from the fourth
+ * on). So a long visit at phase 0 sees more than single lines.
  */
-export const unrestOf = (stability: number, phase: number): number => Math.max((1 - stability) / 0.8, (phase * 4) / 25);
+export const unrestOf = (stability: number, phase: number, shownBefore: number): number =>
+  Math.max((1 - stability) / 0.8, (phase * 4) / 25, Math.min(mostOfEffects, unrestPerEffect * shownBefore));
 
 /** Share of reading effects among the ambient effects, by unrest: 0.6 on an intact page, 0.15 at unrest 1. */
 export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
@@ -59,8 +64,9 @@ const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, num
 
 /**
  * Draws an ambient effect at random: a reading effect or a glitch, its kind, its reach, the duration of a glitch, and
- * the seed of its appearance. `own`: the page's kind of glitch. R-UI-06, B-OVL-06. The reach is 0 (one line of text) at
- * phase 0 and stability 1, and up to half of the window's height at stability 0.2.
+ * the seed of its appearance. `id`: the number of the effect in this visit, from 1. `own`: the page's kind of glitch.
+ * R-UI-06, B-OVL-06. The reach of the first effect is 0 (one line of text) at phase 0 and stability 1; it is up to half
+ * of the window's height at stability 0.2.
  */
 export function drawDisturbance(
   id: number,
@@ -70,7 +76,7 @@ export function drawDisturbance(
 ): Disturbance {
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);
-  const unrest = unrestOf(stability, phase);
+  const unrest = unrestOf(stability, phase, id - 1);
   const reach = mostReach * unrest * (0.5 + 0.5 * random.ratio());
   if (random.ratio() < readingShare(unrest)) {
     const reading = weighted(readingWeights(suspicion), random);
