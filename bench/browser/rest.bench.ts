@@ -49,7 +49,7 @@ const moving: Readonly<Record<string, Movement>> = {
   '/conscious-thinking': { most: 300, moves: 'a figure rises ten times a second, and a number changes every 3 s' },
   '/cosmic-awareness': { most: 300, moves: 'the whole sky and its letters drift' },
   '/data-corruption': { most: 60, moves: 'a line that stands at eye height wears' },
-  '/empathy': { most: 140, moves: 'a pulse beats every 1.6 s' },
+  '/empathy': { most: 300, moves: 'a pulse beats every 1.6 s' },
   '/human-cost': { most: 80, moves: 'lines come up, and dockets are counted' },
   '/observatory': { most: 24, moves: 'three curves go on every second' },
   '/routemap': {

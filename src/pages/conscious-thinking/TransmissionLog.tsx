@@ -4,9 +4,9 @@ import { useSteps } from '../../ui/useSteps.ts';
 import style from './style.module.css';
 
 const stepMs = 3000;
-/** A digit that changes appears in the coarsest grade, and becomes clean grade by grade. */
-const grades = [35, 20, 10, 0] as const;
-const gradeMs = 140;
+/** A digit that changes appears in the coarsest grade, and becomes clean in two steps: each paints letters of 25 rem. */
+const grades = [35, 10, 0] as const;
+const gradeMs = 210;
 
 /** The log that is shown now: its number, its abstract and its mark on the dial. R-CT-02. */
 export function TransmissionLog() {
