@@ -247,8 +247,8 @@ const boxPaddingRatio = 0.14;
 
 /**
  * Draws the area's text for glitch.frag, on black: letters in red, the boxes of the lines in green, the words or the
- * picture under the page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for a line in the colour
- * `ink`. `resolution`: pixels per CSS pixel.
+ * picture under the page in blue. The green of a box is 0.6 for a line in the colour of the background, up to 1 for a
+ * line in the colour `ink`. `resolution`: pixels per CSS pixel.
  */
 export function drawPageSlice(slice: PageSlice, canvas: HTMLCanvasElement, resolution: number): void {
   canvas.width = Math.round(slice.area.width * resolution);

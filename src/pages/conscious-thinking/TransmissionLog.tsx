@@ -4,7 +4,7 @@ import { useSteps } from '../../ui/useSteps.ts';
 import style from './style.module.css';
 
 const stepMs = 3000;
-/** A digit that changes appears in the coarsest grade, and becomes clean in two steps: each paints letters of 25 rem. */
+/** A digit that changes appears in the coarsest grade and becomes clean in two steps. Each step is costly. */
 const grades = [35, 10, 0] as const;
 const gradeMs = 210;
 

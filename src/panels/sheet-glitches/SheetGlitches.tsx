@@ -40,9 +40,9 @@ function Exchanged({ text, seed }: { readonly text: string; readonly seed: numbe
   const at = exchangedAt(text, seed);
   return (
     <>
-      {letters.slice(0, at)}
+      <span>{letters.slice(0, at)}</span>
       <span className={style.pair}>{letters.slice(at, at + 2)}</span>
-      {letters.slice(at + 2)}
+      <span>{letters.slice(at + 2)}</span>
     </>
   );
 }
@@ -55,8 +55,9 @@ const lettersOf = ({ kind, seed }: SheetGlitchPlan, text: string): Letters => {
 /**
  * The glitches of the research sheet. At random times, while the sheet is in view, one word, line or figure of the
  * sheet is disturbed for at most 240 ms. A copy is drawn over the text; the text itself stays unchanged for selection,
- * search and screen readers. A proof-mark stays at exchanged letters for a moment. Then a word of the text settles (B-OVL-06). Nothing happens while the reader types,
- * scrolls fast or has selected something, during a moment, nor with effects off. R-LAND-10, B-OVL-04.
+ * search and screen readers. A proof-mark stays at exchanged letters for a moment. Then a word of the text settles
+ * (B-OVL-06). Nothing happens while the reader types, scrolls fast or has selected something, during a moment, nor with
+ * effects off. R-LAND-10, B-OVL-04.
  */
 export function SheetGlitches() {
   const sheet = useAtomValue(researchSheetAtom);
