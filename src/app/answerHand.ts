@@ -1,8 +1,10 @@
 import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
 import { endedAtom, phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
+import { isTelling } from '../state/tellingWords.ts';
 import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
+import { isWriting } from '../ui/isWriting.ts';
 import { isDisturbable } from './routes.ts';
 
 /** Shortest time between two answers at suspicion 0, ms. */
@@ -20,7 +22,8 @@ const rememberingPhases: ReadonlySet<number> = new Set([3, 4]);
  * Shows an effect when the pointer comes to rest on a word, on pages that may be disturbed. The effect replaces the
  * word by another word for a moment, or draws threads from the word to earlier words. The first answer to a title word
  * in a page load shows the word over the whole page, at phase 5 with the tide. At phases 3 and 4 this answer shows the
- * word of the longest rest in this visit. After the end there is no such answer. `now`: a clock, ms. Returns a function
+ * word of the longest rest in this visit. After the end there is no such answer, nor for a word of grammar, nor while a
+ * text field has the focus. `now`: a clock, ms. Returns a function
  * that stops the answers. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
@@ -36,7 +39,8 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     answeredAt = now();
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
-    if (!hadMoment && isKnown && !store.get(endedAtom) && isTitle(at.on.node)) {
+    const mayCover = isTitle(at.on.node) && isTelling(at.on.word) && !isWriting();
+    if (!hadMoment && isKnown && !store.get(endedAtom) && mayCover) {
       hadMoment = true;
       const phase = store.get(phaseAtom);
       store.set(disturbanceAtom, {

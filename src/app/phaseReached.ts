@@ -8,6 +8,7 @@ import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from '../state/Store.ts';
+import { isWriting } from '../ui/isWriting.ts';
 import { isDisturbable } from './routes.ts';
 
 /**
@@ -25,8 +26,8 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
  * `known`: the narrative state at the start; the phases in that state are not shown again. `stored`: reads the state on
  * this device; another tab has shown the notices of the phases in that state. The moment is shown 5 s after the notice,
- * or later, on the next page that may be disturbed. During a preview nothing is shown; the phase is shown when the
- * preview ends.
+ * or later, on the next page that may be disturbed; while a text field has the focus it waits. During a preview nothing
+ * is shown; the phase is shown when the preview ends.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);
@@ -34,6 +35,10 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showMoment = () => {
     if (due === null || !isDisturbable(store.get(pathAtom))) return;
+    if (isWriting()) {
+      addEventListener('focusout', () => setTimeout(showMoment), { once: true });
+      return;
+    }
     store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, ...(due === 5 && { tide: true }) });
     due = null;
   };

@@ -15,7 +15,10 @@ const most = 2;
 const shownMs = 4000;
 /** Distance of a note from the block of the marked line, and of a caption from its point, CSS pixels. */
 const gap = 14;
-/** Least distance at the left and right of a note from other texts and the edges of the browser window, CSS pixels. */
+/**
+ * Least distance at the left and right of a note from other texts and from the edges of the browser window, CSS pixels.
+ * Above and below it is half as large.
+ */
 const edge = 8;
 
 /**
@@ -124,7 +127,7 @@ function placed(
   const size = note.getBoundingClientRect();
   const others = taken ?? takenAreas(note);
   const place = places(size).find(([x, y]) => {
-    const area = new DOMRect(x - edge, y, size.width + 2 * edge, size.height);
+    const area = new DOMRect(x - edge, y - edge / 2, size.width + 2 * edge, size.height + edge);
     const isInside = x >= edge && x + size.width <= innerWidth - edge && y >= 0 && y + size.height <= innerHeight;
     return isInside && !others.some((other) => overlaps(area, other));
   });

@@ -39,6 +39,11 @@ export class Imprint {
     return ranges;
   }
 
+  /** Removes marks, if they are still there. */
+  remove(ranges: readonly Range[]): void {
+    for (const range of ranges) this.highlight?.delete(range);
+  }
+
   clear(): void {
     this.highlight?.clear();
   }

@@ -21,7 +21,8 @@ interface Timed {
  * An effect that the overlay draws once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. The moment
  * shows `word`, or by default the word of the longest rest. With `tide` the moment rises from the foot of the browser
- * window and ebbs again. With `beside` the word is beside the text, near that point of the window. `under`: the words
+ * window and ebbs again. With `beside` the word is beside the text, near that point of the window; `counts`: its
+ * caption says that it counts the reading. `under`: the words
  * that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text, and no words; rows of
  * coverages, 0 to 1. `settles`: afterwards a word of the torn line settles. `at`: the point of
  * the window where a reading effect is drawn. The effect is drawn in the line of text there, or not at all. `answers`:
@@ -44,7 +45,13 @@ export type DisturbanceRequest = { readonly seed: number } & (
       readonly answers?: true;
     }
   | ({ readonly kind: 'scan' } & Timed)
-  | ({ readonly kind: 'phase'; readonly word?: string; readonly tide?: true; readonly beside?: Point } & Timed)
+  | ({
+      readonly kind: 'phase';
+      readonly word?: string;
+      readonly tide?: true;
+      readonly beside?: Point;
+      readonly counts?: true;
+    } & Timed)
 );
 
 /** Time in which the front of a moment crosses the browser window, ms. B-OVL-04. */
@@ -83,12 +90,12 @@ export const disturbanceAtom = atom(
   },
 );
 
-/** Time in which a word beside the text appears, ms. B-HOME-20. */
-const besideMs = 700;
+/** Time in which a word beside the text appears, ms. B-HOME-20, B-OVL-04. */
+export const besideMs = 700;
 
 /** At phase 0, requests a word beside the text, if this page load has requested no moment. B-HOME-20. */
 export function showBeside(store: Store, word: string): void {
   if (store.get(phaseAtom) > 0 || store.get(hadMomentAtom)) return;
   const beside = { x: innerWidth, y: 0 };
-  store.set(disturbanceAtom, { kind: 'phase', word, beside, durationMs: besideMs, seed: 0 });
+  store.set(disturbanceAtom, { kind: 'phase', word, beside, counts: true, durationMs: besideMs, seed: 0 });
 }

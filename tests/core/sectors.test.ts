@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
-import { diskOf, type Sector, sectorMap, sectorPath, sectorsOf } from '../../src/pages/routemap/sectors.ts';
+import { diskOf, readAgain, type Sector, sectorMap, sectorPath, sectorsOf } from '../../src/pages/routemap/sectors.ts';
 
 const shareOf = (name: string, kind: Sector): number => {
   const all = sectorsOf(name).flat();
@@ -36,4 +36,15 @@ test('[R-ARC-08] the picture of the disk has the sectors of all files in their o
   expect(diskOf(names, [])).toEqual([...left('doors.log'), ...left('kitchen.txt')]);
   const whole = Array.from({ length: sectorMap.rows }, () => Array.from({ length: sectorMap.columns }, () => 1));
   expect(diskOf(names, ['kitchen.txt'])).toEqual([...left('doors.log'), ...whole]);
+});
+
+test('[R-ARC-11] each press reads a third of the damaged sectors again, in their order, and none is lost again', () => {
+  const rows = [
+    ['whole', 'lost', 'unreadable'],
+    ['lost', 'whole', 'whole'],
+  ] as const;
+  expect(readAgain(rows, 0)).toEqual(rows);
+  expect(readAgain(rows, 1 / 3)).toEqual([['whole', 'whole', 'unreadable'], rows[1]]);
+  expect(readAgain(rows, 2 / 3)).toEqual([['whole', 'whole', 'whole'], rows[1]]);
+  expect(new Set(readAgain(rows, 1).flat())).toEqual(new Set(['whole']));
 });

@@ -14,14 +14,15 @@ function start(path: string) {
   let now = 0;
   answerHand(store, () => now);
   /** The effect that answers a rest of the pointer at `ms`. */
-  const restAt = (ms: number, size = '24px') => {
+  const restAt = (ms: number, size = '24px', word = 'spoon') => {
     now = ms;
     store.set(disturbanceAtom, null);
     const line = document.createElement('p');
     line.style.fontSize = size;
-    line.append('a spoon');
-    document.body.replaceChildren(line);
-    store.set(restAtom, { x: 300, y: 200, on: { node: line.firstChild as Text, start: 2, word: 'spoon' } });
+    line.append(`a ${word}`);
+    document.querySelector('p')?.remove();
+    document.body.append(line);
+    store.set(restAtom, { x: 300, y: 200, on: { node: line.firstChild as Text, start: 2, word } });
     return store.get(disturbanceAtom);
   };
   return { store, restAt };
@@ -124,4 +125,17 @@ test.each([
   ['/', true],
 ])('[B-OVL-08] on %s a rest is answered: %s', (path, isAnswered) => {
   expect(start(path).restAt(0) !== null).toBe(isAnswered);
+});
+
+test('[B-OVL-08] a word of grammar is not set over the page, nor is any word while a text field has the focus', () => {
+  const { restAt } = start('/kitchen');
+  setProfile(profileOf(1));
+  expect(restAt(0, '24px', 'that')).toMatchObject({ kind: 'reading' });
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  expect(restAt(9000)).toMatchObject({ kind: 'reading' });
+  field.blur();
+  expect(restAt(18_000)).toMatchObject({ kind: 'phase', word: 'spoon' });
+  field.remove();
 });

@@ -24,6 +24,7 @@ test('[B-HOME-20] after 15 s on the first line the seconds are shown beside the 
   expect(store.get(disturbanceAtom)).toBeNull();
   pass(1);
   expect(store.get(disturbanceAtom)).toEqual({
+    counts: true,
     kind: 'phase',
     word: '15 seconds',
     beside: { x: innerWidth, y: 0 },

@@ -302,7 +302,7 @@ test('[B-HOME-10] a new answer of the hall is announced; once read it is part of
   expect([answer()?.textContent, answer()?.hasAttribute('role')]).toEqual([hallLine, false]);
 });
 
-test('[B-HOME-02] each phase has its own first line; it is rewritten in view and says what it was', () => {
+test('[B-HOME-02, B-HOME-21] each phase has its own first line; it is rewritten in view and says what it was', () => {
   expect(new Set(firstLines).size).toBe(7);
   const store = showHome();
   expect(notes()).toEqual(['', '']);
@@ -312,6 +312,8 @@ test('[B-HOME-02] each phase has its own first line; it is rewritten in view and
     expect(firstLine()).toBe(before);
     pass(240);
     expect(firstLine()).toBe(firstLines[phase]);
+    // The light of B-HOME-21.
+    expect(document.querySelector<HTMLElement>('[data-part="first-line"]')?.dataset['worn']).toBe(String(phase));
     pass(240);
     expect(document.querySelector('[data-part="first-line"]')?.hasAttribute('data-worn')).toBe(false);
     expect(notes()[0]).toBe('Amended. The first issue read: “We study the day it heard one more.”');

@@ -90,6 +90,20 @@ test('[B-OVL-04] on a page that is not to be disturbed the moment waits for the 
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
 });
 
+test('[B-OVL-04] while a text field has the focus the moment waits', () => {
+  const { store } = start('/kitchen');
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  field.focus();
+  report(2);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  field.blur();
+  vi.advanceTimersByTime(1);
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
+  field.remove();
+});
+
 test('[R-UI-04] the notice of a phase comes in one step with the profile, once, and a skipped phase has none', () => {
   const { notices } = start('/kitchen');
   report(0);

@@ -21,7 +21,7 @@ import {
 } from './routemap-stage.tsx';
 
 describe('three clicks', () => {
-  test('[R-ARC-04, B-OVL-04] attempts start at 0, each click adds 1, the third recovers the file, once, with a moment of its name, and shows its fragment', async () => {
+  test('[R-ARC-04, B-OVL-04] attempts start at 0, each click adds 1, the third recovers the file, once, with its name beside the text, and shows its fragment', async () => {
     const { store } = show();
     const commands: unknown[] = [];
     forwardInputs(store, (inputs) => commands.push(...inputs));
@@ -46,13 +46,15 @@ describe('three clicks', () => {
     expect(state('doors.log')).toBe('partially recovered');
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'archive:doors.log' }]);
     expect(row('doors.log').dataset['brought']).toBe('true');
-    expect(moments).toEqual([{ kind: 'phase', word: 'doors', durationMs: 1500, seed: expect.any(Number) }]);
+    const beside = { x: innerWidth / 2, y: innerHeight / 2 };
+    const seed: unknown = expect.any(Number);
+    expect(moments).toEqual([{ kind: 'phase', word: 'doors', beside, durationMs: 700, seed }]);
     expect(screen.getByText('Accessible: 1')).toBeTruthy();
     expect(asked('doors.log')).toBe(1);
     expect(state('kitchen.txt')).toBe('–');
   });
 
-  test('[B-OVL-04] a file that is recovered within 20 s of the last moment has its text, and no moment', async () => {
+  test('[B-OVL-04] a file that is recovered within 20 s of the last word has its text, and no word', async () => {
     const { store } = show();
     const words: unknown[] = [];
     store.sub(disturbanceAtom, () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restedWord } from '../../src/state/restedWords.ts';
+import { isTelling, restedWord } from '../../src/state/tellingWords.ts';
 import { wordsAround } from '../../src/overlay/underWords.ts';
 
 const line = 'One stays on the sand.';
@@ -35,4 +35,15 @@ test('[B-OVL-07] a rested word is one of the three longest, each rested on for a
   expect([0, 0.34, 0.67, 0.99].map((share) => restedWord(times, share))).toEqual(['sand', 'court', 'chair', 'chair']);
   expect(restedWord(new Map([['passed', 999]]), 0)).toBeNull();
   expect(restedWord(new Map(), 0.5)).toBeNull();
+});
+
+test('[B-OVL-07] a word of grammar is not set large, however long the rest on it was', () => {
+  const times = new Map([
+    ['that', 12_000],
+    ['more', 5000],
+    ['sand', 1000],
+  ]);
+  expect([0, 0.99].map((share) => restedWord(times, share))).toEqual(['sand', 'sand']);
+  expect(restedWord(new Map([['that', 12_000]]), 0)).toBeNull();
+  expect(['The', 'without', 'chair', 'D5U', 'mug'].map(isTelling)).toEqual([false, false, true, true, true]);
 });

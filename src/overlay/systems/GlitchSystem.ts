@@ -12,7 +12,7 @@ import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Rgb } from '../../ui/colour.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
-import { restedWord } from '../../state/restedWords.ts';
+import { restedWord } from '../../state/tellingWords.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { strokeOn } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
@@ -83,10 +83,12 @@ interface Burst {
 const mostTorn = 8;
 /** Smallest font size of a line that stays marked, CSS pixels. In smaller type a slit makes letters hard to read. */
 const leastTorn = 24;
+/** Time after which a slit closes, ms. A slit that stays is taken for a fault of the letters. */
+const closesMs = 8000;
 
 /**
  * Distorts the page's text: one line, or an area of up to the whole window. In calm mode it draws a hairline. A slit
- * stays in a torn line. R-CARD-04, R-ARC-08, B-OVL-10.
+ * stays in a torn line for 8 s. R-CARD-04, R-ARC-08, B-OVL-10.
  */
 export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
@@ -180,7 +182,8 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   }
 
   /**
-   * Marks the torn lines with a slit through the letters, in the colour of their background. A note tells the reason.
+   * Marks the torn lines with a slit through the letters, in the colour of their background, for some seconds. A note
+   * tells the reason.
    * B-OVL-10, B-OVL-11.
    */
   private leave({ torn, background }: Burst): void {
@@ -190,7 +193,9 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const [name, colour] = [`--torn-${ground}`, `rgb(${channels.join(' ')})`];
     // A property that is written again, even with the same value, paints the page anew.
     if (style.getPropertyValue(name) !== colour) style.setProperty(name, colour);
-    const [first] = this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
+    const slits = this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
+    const [first] = slits;
+    setTimeout(() => this.torn[ground].remove(slits), closesMs);
     if (first !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'torn', range: first });
   }
 

@@ -11,7 +11,7 @@ import { clamp } from '../../ui/clamp.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { MomentWord, placeBeside, placeOver } from '../momentWord.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { restedWord } from '../../state/restedWords.ts';
+import { restedWord } from '../../state/tellingWords.ts';
 import { DisturbanceSystem, type RequestOf, type GrantedTime } from './DisturbanceSystem.ts';
 
 const effect: Effect = { name: 'phase', fragment };
@@ -74,6 +74,8 @@ interface Moment extends GrantedTime {
   readonly isTide: boolean;
   /** Whether the word is beside the text, without a front. */
   readonly isBeside: boolean;
+  /** Whether the caption says that the word counts the reading. */
+  readonly counts: boolean;
   /** The part of the window in which the effect is drawn. */
   readonly box: DOMRect;
   /**
@@ -89,7 +91,7 @@ interface Moment extends GrantedTime {
 /**
  * Draws a moment: the effect of a new phase, of a recovered file, or of the first rest of the pointer on a title. A
  * front crosses the window once, and a word stays behind it for some seconds. With `beside` there is only a word beside
- * the text. A caption gives the reason of a word that the request did not name, and of a word beside the text, unless
+ * the text. A caption gives the reason of a word that the request did not name, and of a word that counts, unless
  * the flash limit has dimmed the effect. With `tide` water rises from the bottom and ebbs. In calm mode only the word
  * fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
@@ -179,17 +181,17 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 
   /**
-   * Requests the caption of the word: the time of the rest on the word, or that there was no rest. For a word beside
-   * the text, the caption gives the reading time. Requests no caption of a rest if the reader's data was erased in the
+   * Requests the caption of the word: the time of the rest on the word, or that there was no rest. For a word that
+   * counts, the caption gives the reading time. Requests no caption of a rest if the reader's data was erased in the
    * meantime.
    */
   private tell(): void {
     const { store } = this.surroundings;
     if (this.moment?.isUntold !== true) return;
     this.moment.isUntold = false;
-    const { word, isBeside, box } = this.moment;
+    const { word, counts, box } = this.moment;
     const restMs = store.get(restedWordsAtom).get(word);
-    if (isBeside) store.set(captionAtom, { kind: 'counted', at: { x: box.left, y: box.bottom } });
+    if (counts) store.set(captionAtom, { kind: 'counted', at: { x: box.left, y: box.bottom } });
     else if (restMs !== undefined) store.set(captionAtom, { kind: 'rested', word, restMs });
     else if (word === ownName) store.set(captionAtom, { kind: 'own' });
   }
@@ -229,7 +231,8 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const { startAt, gain, durationMs: frontMs } = granted;
     const durationMs = frontMs + (isTide ? highMs + ebbMs : isBeside ? besideMs : remainsMs);
     // If the flash limit has dimmed the word, it is hardly visible and gets no caption.
-    const isUntold = (request.word === undefined || isBeside) && gain === 1;
+    const counts = request.counts === true;
+    const isUntold = (request.word === undefined || counts) && gain === 1;
     const path = store.get(pathAtom);
     const stay = { scrolledTo: null, leftAt: null };
     this.moment = {
@@ -244,6 +247,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       isUntold,
       isTide,
       isBeside,
+      counts,
       box,
       ...stay,
     };

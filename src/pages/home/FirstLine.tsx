@@ -46,7 +46,7 @@ export function FirstLine() {
   const { text, isWorn } = useRewrite(version === 0 ? atFirst : later, first, line);
   return (
     <div className={style.opening}>
-      <p className={style.line} data-part="first-line" data-worn={isWorn || undefined} ref={line}>
+      <p className={style.line} data-part="first-line" data-worn={isWorn ? version : undefined} ref={line}>
         {text}
       </p>
       {phase >= asksFrom && !hasEnded && !keepsWord ? <Question /> : null}

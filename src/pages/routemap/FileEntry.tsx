@@ -81,7 +81,7 @@ export function FileEntry(props: FileEntryProps) {
             />
           </span>
         </button>
-        <Sectors name={file.name} />
+        <Sectors name={file.name} attempts={attempts} isRecovered={isRecovered} />
         <span className={style.state} id={stateId} data-column="state" aria-hidden={isUntouched || undefined}>
           {isRecovered ? archiveTexts.recovered : props.isRefused ? archiveTexts.notYet : attemptsInWords(attempts)}
         </span>

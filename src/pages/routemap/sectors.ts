@@ -30,6 +30,16 @@ export function sectorsOf(name: string): readonly (readonly Sector[])[] {
   });
 }
 
+/**
+ * The sectors after a share of the damaged ones was read again, 0 to 1, in their order: each press on a file reads a
+ * third of them. R-ARC-11.
+ */
+export function readAgain(rows: ReturnType<typeof sectorsOf>, share: number): ReturnType<typeof sectorsOf> {
+  const damaged = rows.flat().filter((sector) => sector !== 'whole').length;
+  let left = Math.round(damaged * share);
+  return rows.map((row) => row.map((sector) => (sector !== 'whole' && left-- > 0 ? 'whole' : sector)));
+}
+
 /** Coverage of a sector in the picture of the disk. */
 const coverage: Readonly<Record<Sector, number>> = { whole: 1, unreadable: 0.45, lost: 0 };
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
-import { disturbanceAtom, momentMs } from '../../state/disturbance.ts';
+import { besideMs, disturbanceAtom } from '../../state/disturbance.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
@@ -25,7 +25,7 @@ export interface Archive {
   readonly clicks: ClickRecord;
 }
 
-/** Shortest time between two moments of recovered files, ms. The text of each file comes in any case. B-OVL-04. */
+/** Shortest time between two words of recovered files, ms. The text of each file comes in any case. B-OVL-04. */
 const momentEveryMs = 20_000;
 
 /** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
@@ -57,7 +57,9 @@ export function useArchive(): Archive {
       momentAt.current = Date.now();
       // The first word of the file name: “verdict” of verdict_47001.enc.
       const [word = ''] = filename.split(/[._]/);
-      disturb({ kind: 'phase', word, durationMs: momentMs, seed: hashText(filename) });
+      // Beside the text: the reader has earned the text, and reads it now.
+      const beside = { x: innerWidth / 2, y: innerHeight / 2 };
+      disturb({ kind: 'phase', word, beside, durationMs: besideMs, seed: hashText(filename) });
     }
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });

@@ -1,7 +1,7 @@
 import { randomAt } from '../../ui/random.ts';
 
 /** Pause between two glitches of the sheet, ms. R-LAND-10. */
-export const pauseMs = { least: 8000, most: 20_000 } as const;
+export const pauseMs = { least: 6000, most: 14_000 } as const;
 
 /** Duration of a glitch, ms. R-LAND-10. */
 export const glitchMs = { least: 140, most: 240 } as const;

@@ -174,6 +174,15 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[B-OVL-10] a slit closes after 8 s', async () => {
+    const page = await open('ground=paper');
+    await tear(page, 24);
+    expect(await imprints(page, 'torn-light')).not.toEqual([]);
+    await expect.poll(() => imprints(page, 'torn-light')).toEqual([]);
+    expect(await page.evaluate(() => !window.harness.isAsked())).toBe(true);
+    await page.close();
+  });
+
   it('[B-OVL-10] in type of 23 px a torn line has no slit', async () => {
     const page = await open('ground=paper');
     await tear(page, 23);
