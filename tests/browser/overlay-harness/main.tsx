@@ -123,9 +123,9 @@ const harness = {
       ...(word && { word }),
       ...(tide && { tide }),
     }),
-  /** A word beside the text, near a point of the window. */
+  /** A word beside the text that counts the reading, near a point of the window. */
   beside: (word: string, x: number, y: number) =>
-    store.set(disturbanceAtom, { kind: 'phase', word, beside: { x, y }, durationMs: 700, seed: 1 }),
+    store.set(disturbanceAtom, { kind: 'phase', word, beside: { x, y }, counts: true, durationMs: 700, seed: 1 }),
   /** Whether a moment was requested in this page load, and whether one is shown now. */
   moments: () => ({ had: store.get(hadMomentAtom), has: store.get(hasMomentAtom) }),
   /** The reason of the latest moment, which the margin shows; null before the first. */
