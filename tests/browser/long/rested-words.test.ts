@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { apiPaths } from '#contract/paths.ts';
-import { listening } from '../../support/pageState.ts';
+import { drawn, listening } from '../../support/pageState.ts';
 import { sharedBrowser, sharedServer } from '../../support/shared.ts';
 
 const browser = await sharedBrowser();
@@ -111,6 +111,9 @@ test('[B-OVL-09] rested words are marked on the next page too; not where nothing
 
   await page.getByRole('link', { name: 'front hall', exact: true }).click();
   await page.waitForURL(`${server.url}/`);
+  // The address changes before the page does, and the new page takes the focus.
+  await page.locator('[data-part="first-line"]').waitFor();
+  await drawn(page);
   await expectWords(page, ['cases']);
 
   await choose(page, 'off');

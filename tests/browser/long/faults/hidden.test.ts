@@ -91,8 +91,11 @@ async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<v
   return { fresh, delivered, dwell: dwellSentTo(visit.proxy), inView, uncaught: visit.uncaught };
 }
 
-/** Allowed difference, ms. On a busy machine the task that starts worker and observers may be interrupted. */
-const startTaskMs = 200;
+/**
+ * Allowed difference, ms. On a busy machine the task that starts worker and observers may be interrupted. A time that is
+ * wrongly counted or lost differs by more: the page is hidden for 2500 ms, and in view for 1500 ms before and after.
+ */
+const startTaskMs = 1000;
 
 function check(seen: Awaited<ReturnType<typeof leaveAndReturn>>): void {
   expect(seen.fresh).toBeLessThanOrEqual(1000);
