@@ -92,8 +92,8 @@ async function leaveAndReturn(away: (page: Page, proxy: FaultProxy) => Promise<v
 }
 
 /**
- * Allowed difference, ms. On a busy machine the task that starts worker and observers may be interrupted. A time that is
- * wrongly counted or lost differs by more: the page is hidden for 2500 ms, and in view for 1500 ms before and after.
+ * Allowed difference, ms. On a busy machine the task that starts worker and observers may be interrupted. A time that
+ * is wrongly counted or lost differs by more: the page is hidden for 2500 ms, and in view for 1500 ms before and after.
  */
 const startTaskMs = 1000;
 
