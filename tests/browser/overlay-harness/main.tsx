@@ -14,6 +14,7 @@ import { frameWatchAtom } from '../../../src/state/inspection.ts';
 import { pathAtom } from '../../../src/state/route.ts';
 import {
   disturbanceAtom,
+  type Grid,
   hadMomentAtom,
   hasMomentAtom,
   momentMs,
@@ -93,9 +94,9 @@ const harness = {
     seed = 1,
     glitch: GlitchKind = 'slices',
     reach = 0,
-    under?: string,
+    under?: string | Grid,
   ) => {
-    const words = under === undefined ? {} : { under };
+    const words = under === undefined ? {} : typeof under === 'string' ? { under } : { grid: under };
     if (kind === 'tide') store.set(disturbanceAtom, { kind: 'phase', durationMs, seed, tide: true });
     else store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
@@ -203,6 +204,7 @@ const watch = (
     readonly glitch?: GlitchKind;
     readonly reading?: ReadingKind;
     readonly reach?: number;
+    readonly grid?: Grid;
   }[],
   isWhole = false,
 ) => {
@@ -213,9 +215,9 @@ const watch = (
     const atMs = step * (1000 / 60);
     driven.now = atMs;
     for (; next < asked.length && asked[next]!.atMs <= atMs; next += 1) {
-      const { kind, durationMs, seed, glitch, reading, reach } = asked[next]!;
+      const { kind, durationMs, seed, glitch, reading, reach, grid } = asked[next]!;
       if (kind === 'reading') harness.read(reading ?? 'pieces', seed, reach);
-      else harness.disturb(kind, durationMs, seed, glitch, reach);
+      else harness.disturb(kind, durationMs, seed, glitch, reach, grid);
     }
     // Where a lower frame rate is requested, or no frame, the image stays as it is.
     if (!driven.isAsked || atMs - drawnAt < 1000 / driven.need - 5) continue;

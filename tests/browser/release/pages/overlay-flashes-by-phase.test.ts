@@ -12,6 +12,9 @@ const rarities: readonly EggRarity[] = ['common', 'uncommon', 'rare', 'legendary
 const lastMs = 120_000;
 const facts = { suspicion: 5, interactions: 0, daysSinceFirst: 0 };
 
+/** The picture of the archive's disk with all files recovered: no sector is lost. */
+const grid = Array.from({ length: 60 }, () => Array.from({ length: 66 }, () => 1));
+
 /**
  * All effects that may be requested in two minutes: the archive page's own glitches and scans, the ambient glitches of
  * the phase, and the moment of the phase.
@@ -28,11 +31,11 @@ function worstOf(phase: number) {
   });
   const asked = [{ atMs: 500, kind: 'phase' as const, durationMs: 1500, seed: phase }];
   const all: (
-    | ReturnType<typeof glitch>
+    | (ReturnType<typeof glitch> & { readonly grid?: typeof grid })
     | (typeof asked)[number]
     | { atMs: number; kind: 'scan'; durationMs: number; seed: number }
   )[] = [...asked];
-  for (let atMs = 8000; atMs < lastMs; atMs += 8000) all.push(glitch(atMs));
+  for (let atMs = 8000; atMs < lastMs; atMs += 8000) all.push({ ...glitch(atMs), reach: 0.9, durationMs: 200, grid });
   for (let atMs = 12_000; atMs < lastMs; atMs += 12_000) all.push({ atMs, kind: 'scan', durationMs: 1500, seed: 1 });
   let at = 0;
   while ((at += ambientWaitMs(calmGlitchWaitMs, { ...facts, phase }, random)) < lastMs) all.push(glitch(at));
