@@ -81,7 +81,7 @@ function measured(word: string): { readonly width: number; readonly up: number; 
  * Boxes that a word must not cover: the texts, controls and drawings in the window whose height is less than `titlePx`,
  * and large sentences. A word may be drawn over titles and large drawings.
  */
-const coveredAreas = (layer: Element): readonly DOMRect[] => [
+const protectedAreas = (layer: Element): readonly DOMRect[] => [
   ...takenAreas(layer).filter(({ height }) => height < titlePx),
   ...largeSentences(),
 ];
@@ -102,7 +102,7 @@ export function placeOver(word: string, width: number, height: number, layer: El
   const high = size * (one.up + one.down);
   const left = (width - size * one.width) / 2;
   const middle = (height - high) / 2;
-  const space = freeSpaceOf(coveredAreas(layer), width, height);
+  const space = freeSpaceOf(protectedAreas(layer), width, height);
   const right = width - left;
   let [best, least] = [middle, space.takenIn({ left, top: middle, right, bottom: middle + high })];
   for (let way = grid; way <= middle; way += grid) {
@@ -225,7 +225,7 @@ export class MomentWord {
     pen.fillStyle = '#0f0';
     pen.fillRect(0, 0, innerWidth, innerHeight);
     pen.fillStyle = '#000';
-    for (const area of coveredAreas(this.layer))
+    for (const area of protectedAreas(this.layer))
       pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
     pen.globalCompositeOperation = 'lighter';
     pen.fillStyle = '#f00';

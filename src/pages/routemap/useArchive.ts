@@ -26,7 +26,7 @@ export interface Archive {
 }
 
 /** Shortest time between two words of recovered files, ms. The text of each file comes in any case. B-OVL-04. */
-const momentEveryMs = 20_000;
+const wordEveryMs = 20_000;
 
 /** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
 export function useArchive(): Archive {
@@ -35,7 +35,7 @@ export function useArchive(): Archive {
   const sounded = useSounded();
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
-  const momentAt = useRef(-Infinity);
+  const wordShownAt = useRef(-Infinity);
   const [clicks] = useState(() => new ClickRecord());
   const [attempts, setAttempts] = useState<Readonly<Record<string, number>>>({});
   const [lastAsked, setLastAsked] = useState<string | null>(null);
@@ -53,8 +53,8 @@ export function useArchive(): Archive {
     const isRecovery = next >= clicksToRecover && !recovered.includes(filename);
     sounded(isRecovery ? 'recovered' : 'file');
     if (!isRecovery) return;
-    if (motion !== 'off' && Date.now() - momentAt.current >= momentEveryMs) {
-      momentAt.current = Date.now();
+    if (motion !== 'off' && Date.now() - wordShownAt.current >= wordEveryMs) {
+      wordShownAt.current = Date.now();
       // The first word of the file name: “verdict” of verdict_47001.enc.
       const [word = ''] = filename.split(/[._]/);
       // Beside the text: the reader has earned the text, and reads it now.
