@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CollationSchema, PersonalizedNoteSchema, PhaseSchema, UnlockedProtocolSchema } from '../visitor.ts';
-import { ArchiveFragmentSchema } from './archive.ts';
+import { ArchiveTextSchema } from './archive.ts';
 import { StoryBlockSchema } from './story.ts';
 
 /** One line of a story: its kind, its text and its speaker. */
@@ -16,7 +16,7 @@ export const TranscriptSchema = Type.Object({
   pages: Type.Array(Type.Object({ slug: Type.String(), title: Type.String(), lines: Type.Array(LineSchema) })),
   letters: Type.Array(PersonalizedNoteSchema),
   /** The recovered archive files, in the order of recovery. */
-  files: Type.Array(ArchiveFragmentSchema),
+  files: Type.Array(ArchiveTextSchema),
   /** The unlocked clauses, in the order of unlocking. */
   protocols: Type.Array(UnlockedProtocolSchema),
   collation: Type.Optional(CollationSchema),

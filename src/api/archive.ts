@@ -4,10 +4,13 @@ import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { isRecordKept } from '../device/consent.ts';
 import { getJson } from './fetcher.ts';
 import { isFinal } from './retryPolicy.ts';
-import { record, text } from './shapes.ts';
+import { integer, record, text, texts } from './shapes.ts';
 import { postTrack } from './track.ts';
 
-export const fragmentShape = record({ fragment: text });
+export const fragmentShape = record({
+  fragment: text,
+  piece: record({ place: integer, shows: text, rows: texts }),
+});
 
 /** One click on an archive file. The server counts a click once by its id, even if the click is sent several times. */
 export interface ArchiveClick {
@@ -35,7 +38,8 @@ export async function recordArchiveClick({ id, filename, attempts }: ArchiveClic
 }
 
 /**
- * The text of a recovered file. Throws ResponseError (403 before the third recorded click, 404 for an unknown file).
+ * The text of a recovered file, and its piece of the picture. Throws ResponseError (403 before the third recorded
+ * click, 404 for an unknown file).
  */
 export const fetchFragment = (filename: string): Promise<ArchiveFragment> =>
   getJson(`${apiPaths.archive}/${encodeURIComponent(filename)}`, fragmentShape);

@@ -24,6 +24,10 @@ export const archiveTexts = {
   room: (path: string) => `it belongs to a room: ${path}`,
   /** R-ARC-04. */
   recovered: 'partially recovered',
+  /** The picture of twenty pieces, one of which comes with the text of each file. R-ARC-13. */
+  pieces: (count: number) => `one picture, ${count} of 20 pieces`,
+  picture: (shown: readonly string[]) =>
+    shown.length === 0 ? 'A picture without any of its pieces' : `Pieces of a picture: ${shown.join('; ')}`,
   /** R-ARC-06. */
   unknownFile: 'File contents corrupted beyond recovery.',
   /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fragments } from '../../server/content/archive/fragments.ts';
+import { picture } from '../../server/content/archive/picture.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
@@ -73,6 +74,20 @@ test('the archive has two orders: by time, twenty seconds of one afternoon; as l
 
   const tenths = archiveFiles.reduce((sum, file) => sum + Math.round(file.sizeKb * 10), 0);
   expect(tenths).toBe(47_001);
+});
+
+test('[R-ARC-13] the twenty files have the twenty pieces of one picture, in the order of their times', () => {
+  const byDate = archiveFiles.toSorted((a, b) => (a.dated < b.dated ? -1 : 1)).map((file) => file.name);
+  expect([...picture.keys()]).toEqual(byDate);
+  expect([...picture.values()].map(({ place }) => place)).toEqual(byDate.map((_, place) => place));
+  for (const { rows, shows } of picture.values()) {
+    expect(rows.map((row) => row.length)).toEqual(Array.from({ length: 15 }, () => 20));
+    // No piece is empty: each press must bring something to see.
+    expect(rows.join('')).toMatch(/[1-4]/);
+    expect(shows).not.toBe('');
+  }
+  const ofPeople = byDate.filter((name) => picture.get(name)?.rows.join('').includes('4'));
+  expect(ofPeople).toEqual(['appeal.py', 'lost_property.txt']);
 });
 
 test('[R-PRO-02] five letters, one for each phase', () => {

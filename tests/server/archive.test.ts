@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { fragments } from '../../server/content/archive/fragments.ts';
+import { picture } from '../../server/content/archive/picture.ts';
 import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
 let test: TestApp;
@@ -34,7 +35,10 @@ describe('the archive', () => {
     }
     await click(reader, file, 2);
     const reply = await read(reader);
-    expect([reply.statusCode, reply.json()]).toEqual([200, { filename: file, fragment: fragments[file] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { filename: file, fragment: fragments[file], piece: picture.get(file) },
+    ]);
     // The clicks do not open another file, nor the same file for another visitor.
     expect((await read(reader, 'appeal.py')).statusCode).toBe(403);
     expect((await read(test.reader())).statusCode).toBe(403);
@@ -50,7 +54,11 @@ describe('the archive', () => {
     await readTo(test, reader, 1);
     expect((await read(reader)).statusCode).toBe(403);
     for (const attempts of [1, 2, 3]) await click(reader, file, attempts);
-    expect((await read(reader)).json()).toEqual({ filename: file, fragment: fragments[file] });
+    expect((await read(reader)).json()).toEqual({
+      filename: file,
+      fragment: fragments[file],
+      piece: picture.get(file),
+    });
   });
 
   it('[R-ARC-04] a click that arrives three times is one click', async () => {

@@ -203,6 +203,24 @@ describe('three clicks', () => {
     await fragmentOf(names[0]!);
   });
 
+  test('[R-ARC-13] with the text comes a piece of the picture, in the row of the file and in its place', async () => {
+    show();
+    const whole = () => screen.getAllByRole('img', { name: /picture/ }).map((each) => each.getAttribute('aria-label'));
+    await screen.findAllByRole('img', { name: 'A picture without any of its pieces' });
+    expect(screen.queryByRole('img', { name: 'a clock' })).toBeNull();
+    click('intake_ledger.csv', 3);
+    const piece = await screen.findByRole('img', { name: 'a clock' });
+    expect(row('intake_ledger.csv').contains(piece)).toBe(true);
+    expect(whole()).toEqual(Array(2).fill('Pieces of a picture: a clock'));
+    expect(screen.getAllByText('one picture, 1 of 20 pieces')).toHaveLength(2);
+    click('appeal.py', 3);
+    await screen.findByRole('img', { name: 'a mug' });
+    expect(whole()).toEqual(Array(2).fill('Pieces of a picture: a clock; a mug'));
+    const places = [...document.querySelector('[data-part="picture"]')!.querySelectorAll('g')];
+    // 60 by 45 px for each piece: the fourth of the first row, and the fifth of the third row.
+    expect(places.map((place) => place.getAttribute('transform'))).toEqual(['translate(180 0)', 'translate(240 90)']);
+  });
+
   test('[R-ARC-10] each click posts phantom_link_access with the file and its attempts', async () => {
     show();
     click('radiator.warn', 4);

@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { picture } from '../../server/content/archive/picture.ts';
 import { swrDefaults } from '../../src/api/swrDefaults.ts';
 import { archiveFiles } from '../../src/content/archiveFiles.ts';
 import Routemap from '../../src/pages/routemap/index.tsx';
+import { hasArrivedAtom } from '../../src/state/arrival.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { simulationAtom } from '../../src/state/simulation.ts';
 import { MotionContext } from '../../src/ui/motion.ts';
@@ -22,7 +24,7 @@ beforeEach(async () => {
   server = await listen((request, response) => {
     if (request.url.startsWith(archiveUrl)) {
       const filename = decodeURIComponent(request.url.slice(archiveUrl.length));
-      json(response, { filename, fragment: `What ${filename} says.` });
+      json(response, { filename, fragment: `What ${filename} says.`, piece: picture.get(filename) });
     } else if (request.url === '/api/homepage/message') json(response, null);
     else if (request.method === 'POST') json(response, { counted: true });
     else json(response, profileOf({ phaseUnlocked: 1 }));
@@ -62,6 +64,7 @@ interface Circumstances {
 /** Renders the archive page. The server of the test answers its requests. */
 export function show({ phase = 1, motion = 'full', recovered = 0 }: Circumstances = {}) {
   const store = createStore();
+  store.set(hasArrivedAtom, true);
   store.set(previewAtom, { phase, suspicion: null });
   const simulation = store.get(simulationAtom);
   const discoveredFragments = names.slice(0, recovered).map((name) => `archive:${name}`);

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { PicturePiece } from '#contract/api/archive.ts';
 import { clicksToRecover } from '#contract/opening.ts';
 import type { ArchiveFile } from '../../content/archiveFiles.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
@@ -32,6 +33,8 @@ interface FileEntryProps {
   readonly glitch: RowGlitch | null;
   readonly clicks: ClickRecord;
   readonly onAsk: (filename: string) => void;
+  /** Called with the file's piece of the picture when it has come with the text. */
+  readonly onPiece: (piece: PicturePiece) => void;
 }
 
 /** One row of the ledger, and below it the recovered text. */
@@ -41,6 +44,12 @@ export function FileEntry(props: FileEntryProps) {
   // The state of an untouched file is a dash, which is hidden from screen readers.
   const isUntouched = attempts === 0 && !isRecovered && !props.isRefused;
   const fragment = useFragment(file.name, isRecovered, clicks);
+
+  const { piece } = fragment;
+  const bring = useEffectEvent(() => {
+    if (piece !== null) props.onPiece(piece);
+  });
+  useEffect(() => bring(), [piece]);
 
   const ask = () => {
     props.onAsk(file.name);

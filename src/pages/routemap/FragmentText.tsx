@@ -5,6 +5,7 @@ import { archiveTexts } from '../../content/archiveTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { inKilobytes } from './logic.ts';
+import { Piece } from './Pieces.tsx';
 import { Recovered } from './Recovered.tsx';
 import style from './ledger.module.css';
 import type { Fragment } from './useFragment.ts';
@@ -87,6 +88,7 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked, isBrough
       <p className={style.particulars}>
         <span>{file.dated}</span>
         <span className={style.smallSize}>{inKilobytes(file.sizeKb)}</span>
+        {fragment.piece === null ? null : <Piece piece={fragment.piece} />}
       </p>
     </div>
   );

@@ -17,6 +17,7 @@ import { FileEntry } from './FileEntry.tsx';
 import ledgerStyle from './ledger.module.css';
 import { shownBy } from './logic.ts';
 import { UnreadablePattern } from './Sectors.tsx';
+import { Picture } from './Pieces.tsx';
 import { Standing } from './Standing.tsx';
 import style from './style.module.css';
 import { Sum } from './Sum.tsx';
@@ -37,12 +38,16 @@ export default function Routemap() {
   const influence = useInfluence();
   const isDemonstration = useIsDemonstration(!influence.isLoading && influence.message === null);
   const archive = useArchive();
+  const isTide = useAtomValue(phaseAtom) === 5;
   return (
-    <main className={style.page}>
+    <main className={style.page} data-tide={isTide || undefined}>
       <div className={style.desk}>
         <Title />
         <div className={style.influence}>
           <InfluenceBox {...influence} isDemonstration={isDemonstration} />
+        </div>
+        <div className={style.picture}>
+          <Picture pieces={archive.pieces} />
         </div>
         <Standing archive={archive} />
       </div>
@@ -130,10 +135,12 @@ function Index({ archive, isAwaited }: IndexProps) {
             glitch={glitch?.row === row ? glitch : null}
             clicks={archive.clicks}
             onAsk={archive.ask}
+            onPiece={archive.bring}
           />
         ))}
       </ol>
       <Sum files={archiveFiles} />
+      <Picture pieces={archive.pieces} isBelow />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
+import type { PicturePiece } from '#contract/api/archive.ts';
 import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { besideMs, disturbanceAtom } from '../../state/disturbance.ts';
@@ -18,6 +19,10 @@ export interface Archive {
   readonly recovered: readonly string[];
   /** Whether the file was recovered by a press since the page was loaded. */
   readonly isBrought: (filename: string) => boolean;
+  /** The pieces of the picture that have come, in the order in which they came. R-ARC-13. */
+  readonly pieces: readonly PicturePiece[];
+  /** Adds a piece that has come. */
+  readonly bring: (piece: PicturePiece) => void;
   /** The file clicked last; null before the first click. */
   readonly lastAsked: string | null;
   /** Handles one click on a file. */
@@ -65,5 +70,8 @@ export function useArchive(): Archive {
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };
   const isBrought = (filename: string) => seenHere.includes(filename);
-  return { attemptsOn, recovered, isBrought, lastAsked, ask, clicks };
+  const [pieces, setPieces] = useState<readonly PicturePiece[]>([]);
+  const bring = (piece: PicturePiece) =>
+    setPieces((now) => (now.some(({ place }) => place === piece.place) ? now : [...now, piece]));
+  return { attemptsOn, recovered, isBrought, pieces, bring, lastAsked, ask, clicks };
 }

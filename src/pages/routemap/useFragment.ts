@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { fetchFragment } from '../../api/archive.ts';
 import { ResponseError } from '../../api/fetcher.ts';
 import { retryByPolicy, RetryPolicy } from '../../api/retryPolicy.ts';
-import type { ArchiveFragment } from '#contract/api/archive.ts';
+import type { ArchiveFragment, PicturePiece } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { ClickRecord } from './ClickRecord.ts';
 
@@ -17,6 +17,8 @@ export interface Fragment {
   readonly state: FragmentState;
   /** Empty unless the state is `here`. */
   readonly text: string;
+  /** Null unless the state is `here`. */
+  readonly piece: PicturePiece | null;
   readonly isAsking: boolean;
   /** Repeats the request now. */
   readonly retry: () => void;
@@ -54,6 +56,7 @@ export function useFragment(filename: string, isRecovered: boolean, clicks: Clic
   return {
     state,
     text: data?.fragment ?? '',
+    piece: data?.piece ?? null,
     isAsking: isValidating,
     retry: () => void mutate().catch(() => undefined),
   };

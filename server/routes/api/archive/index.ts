@@ -5,15 +5,19 @@ import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { archivePhase, clicksToRecover } from '#contract/opening.ts';
 import { fragments } from '../../../content/archive/fragments.ts';
+import { picture } from '../../../content/archive/picture.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
-/** The text of an archive file, after this visitor's third click on it at phase 1 or above. */
+/**
+ * The text of an archive file and its piece of the picture, after this visitor's third click on the file at phase 1 or
+ * above.
+ */
 const archive: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     `${apiPaths.archive}/:filename`,
     {
       schema: {
-        summary: 'The text of an archive file, from the third recorded click on.',
+        summary: 'The text of an archive file and its piece of the picture, from the third recorded click on.',
         params: Type.Object({ filename: Type.String({ maxLength: 80 }) }),
         response: { 200: ArchiveFragmentSchema, ...errorResponses },
       },
@@ -21,7 +25,9 @@ const archive: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { filename } = request.params;
       const fragment = Object.hasOwn(fragments, filename) ? fragments[filename] : undefined;
-      if (fragment === undefined) return reply.code(404).send({ message: 'File contents corrupted beyond recovery.' });
+      const piece = picture.get(filename);
+      if (fragment === undefined || piece === undefined)
+        return reply.code(404).send({ message: 'File contents corrupted beyond recovery.' });
       const [{ phaseUnlocked }, clicks] = await Promise.all([
         request.assessment(),
         app.storage.archive.countClicks(request.visitor().id, filename),
@@ -31,7 +37,7 @@ const archive: FastifyPluginAsyncTypebox = async (app) => {
       if (phaseUnlocked < archivePhase || !isRecovered)
         return reply.code(403).send({ message: 'This file has not been recovered yet.' });
       reply.header('cache-control', 'no-store');
-      return { filename, fragment };
+      return { filename, fragment, piece };
     },
   );
 };
