@@ -1,4 +1,4 @@
-import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
+import { disturbanceAtom, isPhaseNewAtom, momentMs } from '../state/disturbance.ts';
 import { endedAtom, phaseAtom, previewAtom, profileAtom, suspicionAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { isTelling } from '../state/tellingWords.ts';
@@ -23,7 +23,8 @@ const rememberingPhases: ReadonlySet<number> = new Set([3, 4]);
  * word by another word for a moment, or draws threads from the word to earlier words. The first answer to a title word
  * in a page load shows the word over the whole page, at phase 5 with the tide. At phases 3 and 4 this answer shows the
  * word of the longest rest in this visit. After the end there is no such answer, nor for a word of grammar, nor while a
- * text field has the focus. `now`: a clock, ms. Returns a function that stops the answers. B-OVL-08.
+ * text field has the focus. While a phase is new no rest is answered. `now`: a clock, ms. Returns a function that stops
+ * the answers. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
@@ -35,6 +36,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     if (at === null) answeredAt = -Infinity;
     const leastMs = waitMs - takenPerPointMs * store.get(suspicionAtom);
     if (at === null || !isDisturbable(store.get(pathAtom)) || now() - answeredAt < leastMs) return;
+    if (store.get(isPhaseNewAtom)) return;
     answeredAt = now();
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;

@@ -2,7 +2,8 @@ import { analysisPhase } from '#contract/opening.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
-import { disturbanceAtom, momentMs } from '../state/disturbance.ts';
+import { disturbanceAtom, isPhaseNewAtom, momentMs } from '../state/disturbance.ts';
+import { effectsModeAtom } from '../state/effects.ts';
 import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { soundedAtom } from '../state/sound.ts';
@@ -16,6 +17,13 @@ import { isDisturbable } from './routes.ts';
  * reads the notice.
  */
 export const momentAfterMs = 5000;
+/**
+ * The same delay on Home with full effects, ms: Home first amends its line, which takes about 3 s, and the amended line
+ * is seen by itself for 8 s.
+ */
+export const momentOnHomeAfterMs = 11_000;
+/** Time after the request of the moment in which no other effect begins, ms: the moment, and 8 s after it. */
+export const aloneForMs = 12_000;
 
 /** The highest phase that was reached, 0 for none. */
 const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
@@ -26,13 +34,15 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
  * `known`: the narrative state at the start; the phases in that state are not shown again. `stored`: reads the state on
  * this device; another tab has shown the notices of the phases in that state. The moment is shown 5 s after the notice,
- * or later, on the next page that may be disturbed; while a text field has the focus it waits. During a preview nothing
- * is shown; the phase is shown when the preview ends.
+ * or later, on the next page that may be disturbed; while a text field has the focus it waits. On Home with full
+ * effects it is shown 11 s after: the amendment of the first line is a scene of its own, after which the notice comes
+ * (src/pages/home/FirstLine.tsx). No other effect begins from the time at which the phase is reached until 8 s after
+ * its moment. During a preview nothing is shown; the phase is shown when the preview ends.
  */
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);
   let due: number | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [timer, endOfNew]: (ReturnType<typeof setTimeout> | undefined)[] = [];
   const showMoment = () => {
     if (due === null || !isDisturbable(store.get(pathAtom))) return;
     if (isWriting()) {
@@ -54,11 +64,16 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       const hasLetter = profile?.personalizedNotes.some((letter) => letter.phase === phase) ?? false;
       store.set(showToastAtom, { ...phaseNotices[phase as 1 | 2 | 3 | 4 | 5], ...(hasLetter && { letter: phase }) });
     }
+    const isAmended = store.get(pathAtom) === '/' && store.get(effectsModeAtom) === 'full';
+    const untilMoment = isAmended ? momentOnHomeAfterMs : momentAfterMs;
+    store.set(isPhaseNewAtom, true);
     clearTimeout(timer);
+    clearTimeout(endOfNew);
     timer = setTimeout(() => {
       due = phase;
       showMoment();
-    }, momentAfterMs);
+    }, untilMoment);
+    endOfNew = setTimeout(() => store.set(isPhaseNewAtom, false), untilMoment + aloneForMs);
   };
   store.sub(profileAtom, read);
   store.sub(isPreviewingAtom, read);

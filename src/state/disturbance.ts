@@ -63,6 +63,9 @@ export const quietAtom = atom(false);
 /** True while the overlay draws a moment; set by the overlay. */
 export const hasMomentAtom = atom(false);
 
+/** True from the time at which a phase is reached until some seconds after its moment. Then no other effect begins. */
+export const isPhaseNewAtom = atom(false);
+
 /** True once a moment has been requested in this page load. */
 export const hadMomentAtom = atom(false);
 
@@ -71,12 +74,15 @@ const isAmbient = (request: DisturbanceRequest): boolean =>
   (request.kind === 'glitch' && request.under === undefined) ||
   (request.kind === 'reading' && request.answers !== true);
 
+/** True for the glitch that the archive has at fixed times. */
+const isTimed = (request: DisturbanceRequest): boolean => request.kind === 'glitch' && request.grid !== undefined;
+
 const latestAtom = atom<DisturbanceRequest | null>(null);
 
 /**
  * The latest request. Each request is a new object, so that two equal requests count as two. With effects off a request
  * is dropped: it must not be drawn when effects are switched on later. A request in a quiet scene is dropped too, and
- * so is an ambient request during a moment.
+ * so is an ambient request during a moment or while a phase is new.
  */
 export const disturbanceAtom = atom(
   (get) => get(latestAtom),
@@ -84,7 +90,8 @@ export const disturbanceAtom = atom(
     const isDropped =
       get(effectsModeAtom) === 'off' ||
       get(quietAtom) ||
-      (request !== null && get(hasMomentAtom) && isAmbient(request));
+      (request !== null && get(hasMomentAtom) && isAmbient(request)) ||
+      (request !== null && get(isPhaseNewAtom) && isAmbient(request) && !isTimed(request));
     set(latestAtom, isDropped ? null : request);
     if (!isDropped && request?.kind === 'phase') set(hadMomentAtom, true);
   },

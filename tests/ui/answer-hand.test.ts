@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { answerHand } from '../../src/app/answerHand.ts';
-import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { disturbanceAtom, isPhaseNewAtom } from '../../src/state/disturbance.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { restAtom } from '../../src/state/trace.ts';
@@ -53,6 +53,15 @@ test.each([3, 4] as const)('[B-OVL-08] at phase %i the moment has the word of th
   setProfile(profileOf(phase));
   expect(restAt(0)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1 });
   expect(restAt(9000)).toMatchObject({ reading: 'settling' });
+});
+
+test('[B-OVL-08] while a phase is new no rest is answered', () => {
+  const { store, restAt } = start('/kitchen');
+  setProfile(profileOf(1));
+  store.set(isPhaseNewAtom, true);
+  expect(restAt(0)).toBeNull();
+  store.set(isPhaseNewAtom, false);
+  expect(restAt(9000)).toMatchObject({ kind: 'phase', word: 'spoon' });
 });
 
 test('[B-OVL-08, B-OVL-12] at phase 5 the first answer is a tide with the word', () => {

@@ -1,6 +1,12 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { disturbanceAtom, type DisturbanceRequest, hasMomentAtom, quietAtom } from '../../src/state/disturbance.ts';
+import {
+  disturbanceAtom,
+  type DisturbanceRequest,
+  hasMomentAtom,
+  isPhaseNewAtom,
+  quietAtom,
+} from '../../src/state/disturbance.ts';
 
 const at = { x: 1, y: 1 };
 const requests: readonly (readonly [name: string, request: DisturbanceRequest, duringMoment: boolean])[] = [
@@ -26,6 +32,28 @@ test.each(requests)('[B-OVL-04] during a moment a %s: %#', (_, request, isTaken)
   store.set(disturbanceAtom, request);
   expect(store.get(disturbanceAtom)).toBe(request);
 });
+
+const archiveGlitch: DisturbanceRequest = {
+  kind: 'glitch',
+  glitch: 'slices',
+  reach: 0.9,
+  durationMs: 200,
+  seed: 1,
+  grid: [[1]],
+};
+
+test.each([...requests, ['glitch of the archive', archiveGlitch, true] as const])(
+  '[B-OVL-04] while a phase is new a %s: %#',
+  (_, request, isTaken) => {
+    const store = createStore();
+    store.set(isPhaseNewAtom, true);
+    store.set(disturbanceAtom, request);
+    expect(store.get(disturbanceAtom)).toBe(isTaken ? request : null);
+    store.set(isPhaseNewAtom, false);
+    store.set(disturbanceAtom, request);
+    expect(store.get(disturbanceAtom)).toBe(request);
+  },
+);
 
 test.each(requests)('[B-OVL-04] in a quiet scene there is no %s', (_, request) => {
   const store = createStore();

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyNarrative, type NarrativeState } from '#contract/narrative.ts';
 import type { Phase } from '#contract/visitor.ts';
 import { createLetterNotifier } from '../../src/app/notifications.ts';
-import { momentAfterMs, showPhases } from '../../src/app/phaseReached.ts';
+import { aloneForMs, momentAfterMs, momentOnHomeAfterMs, showPhases } from '../../src/app/phaseReached.ts';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
-import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { disturbanceAtom, isPhaseNewAtom } from '../../src/state/disturbance.ts';
 import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -87,6 +87,42 @@ test('[B-OVL-04] on a page that is not to be disturbed the moment waits for the 
   store.set(pathAtom, '/judgment');
   expect(store.get(disturbanceAtom)).toBeNull();
   store.set(pathAtom, '/routemap');
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
+});
+
+test('[B-OVL-04] no other effect begins until 8 s after the moment of a phase', () => {
+  const { store } = start('/kitchen');
+  const reading = { kind: 'reading', reading: 'pieces', reach: 0, seed: 1 } as const;
+  const isTaken = () => {
+    store.set(disturbanceAtom, reading);
+    const isTaken = store.get(disturbanceAtom) === reading;
+    store.set(disturbanceAtom, null);
+    return isTaken;
+  };
+  expect([isTaken(), store.get(isPhaseNewAtom)]).toEqual([true, false]);
+  report(2);
+  expect([isTaken(), store.get(isPhaseNewAtom)]).toEqual([false, true]);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
+  vi.advanceTimersByTime(aloneForMs - 1);
+  expect(isTaken()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect([isTaken(), store.get(isPhaseNewAtom)]).toEqual([true, false]);
+});
+
+test('[B-OVL-04] on Home, which amends its line with full effects, the moment comes 11 s after the phase', () => {
+  const { store } = start('/');
+  report(1);
+  vi.advanceTimersByTime(momentOnHomeAfterMs - 1);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 1 });
+  store.set(disturbanceAtom, null);
+  store.set(effectsChoiceAtom, 'calm');
+  report(2);
+  vi.advanceTimersByTime(momentAfterMs - 1);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  vi.advanceTimersByTime(1);
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
 });
 
