@@ -27,3 +27,6 @@ export function momentLine(moments: Moments, hasEnded: boolean): string {
   const name = order.find((one) => moments[one]);
   return name === undefined ? '' : ((hasEnded ? afterEnd : sitting)[name] ?? '');
 }
+
+/** The caption of the sixth cord above the last line of Home. B-HOME-22. */
+export const wiring = 'wiring for five';

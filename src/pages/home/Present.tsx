@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../api/loadPart.ts';
 import { closing } from '../../content/home.ts';
+import { hasArrivedAtom } from '../../state/arrival.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isPresentAtom, readingsAtom } from '../../state/readings.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
@@ -9,18 +11,24 @@ import { watchDwell } from '../../ui/watchDwell.ts';
 import { countsFrom } from './countsFrom.ts';
 import style from './research.module.css';
 
+/** In the same chunk as `Afterwards`, which is also loaded later. */
+const LastLamps = lazyPart('LastLamps', async () => ({
+  default: (await import('./afterwards/Afterwards.tsx')).LastLamps,
+}));
+
 /** Time in view after which the last line counts as read, ms. */
 const readMs = 1500;
 
 /**
  * The last line of the page. When it has been in view for `readMs`, the reader has read the page to its end: the line
  * changes, is announced once, and stays changed for this visitor. Before phase 3 the line does not name the person of
- * the additional case. Then a link to a page is shown below the line. B-HOME-03.
+ * the additional case. Then a link to a page is shown below the line. B-HOME-03. Lamps hang above the line. B-HOME-22.
  */
 export function Present() {
   const isPresent = useAtomValue(isPresentAtom);
   const hasEnded = useAtomValue(endedAtom);
   const phase = useAtomValue(phaseAtom);
+  const hasArrived = useAtomValue(hasArrivedAtom);
   const setReadings = useSetAtom(readingsAtom);
   const [isNew, setNew] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
@@ -39,6 +47,13 @@ export function Present() {
 
   return (
     <div className={style.present}>
+      <div className={style.hall}>
+        {hasArrived ? (
+          <Suspense>
+            <LastLamps isPresent={isPresent || hasEnded} />
+          </Suspense>
+        ) : null}
+      </div>
       <p ref={line} className={style.count} data-part="closing" data-worn={isWorn || undefined}>
         {text}
       </p>

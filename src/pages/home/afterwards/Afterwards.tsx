@@ -5,7 +5,7 @@ import { useMotion } from '../../../ui/motion.ts';
 import style from './afterwards.module.css';
 import { Threads } from './Threads.tsx';
 
-export { Lamps } from './Lamps.tsx';
+export { Lamps, LastLamps } from './Lamps.tsx';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { wiring } from '../../../content/homeMoments.ts';
 import { endedAtom } from '../../../state/profile.ts';
 import { useMotion } from '../../../ui/motion.ts';
 import { watchSight } from '../../../ui/watchSight.ts';
@@ -8,18 +9,17 @@ import style from './lamps.module.css';
 /** Position of each lamp in the order in which they go out, from 0. The fifth lamp goes out last. */
 const places = [1, 3, 0, 2, 4] as const;
 
-/**
- * `afterMs`: time since the previous step. `out`: number of lamps that are out. `times`: number of times that all lamps
- * have been out that day.
- */
+/** `afterMs`: time since the previous step. `out`: number of lamps that are out. */
 interface Step {
   readonly afterMs: number;
   readonly out: number;
-  readonly times: string;
 }
 
-/** The last verdict of the day: the lamps go out one after another. Then all go out once more, at the same time. */
-export const lampSteps: readonly Step[] = [
+/**
+ * The last verdict of the day: the lamps go out one after another. Then all go out once more, at the same time.
+ * `times`: number of times that all lamps have been out that day.
+ */
+export const lampSteps: readonly (Step & { readonly times: string })[] = [
   { afterMs: 250, out: 0, times: '46,999' },
   { afterMs: 2400, out: 1, times: '46,999' },
   { afterMs: 520, out: 2, times: '46,999' },
@@ -29,7 +29,17 @@ export const lampSteps: readonly Step[] = [
   { afterMs: 1500, out: 0, times: '47,000' },
   { afterMs: 2600, out: 5, times: '47,001' },
 ];
-const last = lampSteps.length - 1;
+
+/** The verdict of today: the lamps go out one after another, the fifth late. At the last step the sixth light burns. */
+export const todaysSteps: readonly Step[] = [
+  { afterMs: 250, out: 0 },
+  { afterMs: 2200, out: 1 },
+  { afterMs: 900, out: 2 },
+  { afterMs: 700, out: 3 },
+  { afterMs: 560, out: 4 },
+  { afterMs: 1900, out: 5 },
+  { afterMs: 1400, out: 5 },
+];
 
 /** Share of the drawing that must be in view before the lamps are lit. */
 const inSight = 0.75;
@@ -40,13 +50,10 @@ const inSight = 0.75;
  */
 export function Lamps() {
   const lamps = useRef<HTMLDivElement>(null);
-  const step = useStep(lamps);
-  const { out, times } = lampSteps[step]!;
+  const { out, times } = lampSteps[useStep(lamps, lampSteps)]!;
   return (
     <div className={style.lamps} ref={lamps} aria-hidden="true" data-part="lamps" data-drawing="">
-      {places.map((place) => (
-        <span key={place} className={style.lamp} data-lit={place >= out || undefined} />
-      ))}
+      <Five out={out} />
       <p className={style.times}>
         out <span>{times}</span> times
       </p>
@@ -54,10 +61,32 @@ export function Lamps() {
   );
 }
 
+/**
+ * The lamps above the last line. They are lit when they come into view, and go out one after the other. A sixth cord
+ * has no lamp, as the wiring is for five; a point of light comes at its end once the reader has read the page to its
+ * end, and stays. After the end, and with effects off, only this point is lit. B-HOME-22.
+ */
+export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
+  const lamps = useRef<HTMLDivElement>(null);
+  const step = useStep(lamps, todaysSteps);
+  const isSixthLit = isPresent && step === todaysSteps.length - 1;
+  return (
+    <div className={style.hall} ref={lamps} aria-hidden="true" data-part="last-lamps" data-drawing="">
+      <Five out={todaysSteps[step]!.out} />
+      <span className={style.sixth} data-lit={isSixthLit || undefined} />
+      <p className={style.wiring}>{wiring}</p>
+    </div>
+  );
+}
+
+const Five = ({ out }: { readonly out: number }) =>
+  places.map((place) => <span key={place} className={style.lamp} data-lit={place >= out || undefined} />);
+
 /** The present step of the lamps; the last step until the lamps are in view for the first time. */
-function useStep(lamps: { readonly current: HTMLElement | null }): number {
+function useStep(lamps: { readonly current: HTMLElement | null }, steps: readonly Step[]): number {
   const hasEnded = useAtomValue(endedAtom);
   const isStill = useMotion() === 'off' || hasEnded;
+  const last = steps.length - 1;
   const [step, setStep] = useState(last);
   useEffect(() => {
     if (isStill) return;
@@ -67,7 +96,7 @@ function useStep(lamps: { readonly current: HTMLElement | null }): number {
       timer = setTimeout(() => {
         setStep(next);
         goOn(next + 1);
-      }, lampSteps[next]!.afterMs);
+      }, steps[next]!.afterMs);
     };
     const stop = watchSight(
       lamps.current,
@@ -80,6 +109,6 @@ function useStep(lamps: { readonly current: HTMLElement | null }): number {
       stop();
       clearTimeout(timer);
     };
-  }, [isStill, lamps]);
+  }, [isStill, lamps, last, steps]);
   return isStill ? last : step;
 }
