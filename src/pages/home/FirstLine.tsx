@@ -1,5 +1,5 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   firstLines,
   firstSheet,
@@ -8,13 +8,14 @@ import {
   secondQuestion,
   withheldLine,
 } from '../../content/home.ts';
+import { quietAtom } from '../../state/disturbance.ts';
 import { endedAtom, keptWordAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
-import { useRewrite } from '../../ui/useRewrite.ts';
 import { Answer } from './Answer.tsx';
 import { Entered } from './Entered.tsx';
 import style from './first.module.css';
+import { type AmendedWord, useAmendment } from './useAmendment.ts';
 import { useChangesInView } from './useChangesInView.ts';
 
 /** From this phase until the end or until the word is kept, the page shows the second question. */
@@ -22,9 +23,9 @@ const asksFrom = 2;
 
 /**
  * The first line of the story. There is one line for each phase, and one for the time after the end. The page always
- * begins with the line of phase 0 and rewrites it in view. The replaced line is shown below, so that the words of phase
- * 0 can be read at every phase. At phase 0 the line changes twice for a reader who stays or comes back. B-HOME-01, 02,
- * 12, 13.
+ * begins with the line of phase 0 and amends it in view, word by word. The replaced line is shown below, so that the
+ * words of phase 0 can be read at every phase. At phase 0 the line changes twice for a reader who stays or comes back.
+ * B-HOME-01, 02, 12, 13.
  */
 export function FirstLine() {
   const phase = useAtomValue(phaseAtom);
@@ -43,11 +44,13 @@ export function FirstLine() {
   const [first] = firstLines;
   const atFirst = hasComeBack ? lineOnReturn : (otherEndings[ending] ?? first);
   const later = keepsWord ? withheldLine : (firstLines[version] ?? first);
-  const { text, isWorn } = useRewrite(version === 0 ? atFirst : later, first, line);
+  const text = version === 0 ? atFirst : later;
+  const amended = useAmendment(text, first, line);
+  useQuietScene(amended !== null && version > 0, amended?.hasBegun === true, line);
   return (
     <div className={style.opening}>
-      <p className={style.line} data-part="first-line" data-worn={isWorn ? version : undefined} ref={line}>
-        {text}
+      <p className={style.line} data-part="first-line" data-amended={amended === null ? undefined : version} ref={line}>
+        {amended === null ? text : amended.words.map((word, index) => <Word key={index} {...word} />)}
       </p>
       {phase >= asksFrom && !hasEnded && !keepsWord ? <Question /> : null}
       <Entered />
@@ -58,12 +61,37 @@ export function FirstLine() {
             : isPicked
               ? firstSheet.picked
               : ''
-          : earlier === null
-            ? firstSheet.amended
-            : firstSheet.amendedSince}
+          : amended !== null
+            ? ''
+            : earlier === null
+              ? firstSheet.amended
+              : firstSheet.amendedSince}
       </p>
       <Answer />
     </div>
+  );
+}
+
+/**
+ * Makes the page quiet while the line is amended for a phase: no effect, egg or notice meanwhile. An amendment that
+ * waits for the line to come into view is no scene yet. B-HOME-21.
+ */
+function useQuietScene(isAmended: boolean, hasBegun: boolean, line: RefObject<Element | null>): void {
+  const setQuiet = useSetAtom(quietAtom);
+  // Before the next paint: the notice of the phase, which is rendered at the same time, must not flash.
+  useLayoutEffect(() => {
+    const { top = 0, bottom = 0 } = line.current?.getBoundingClientRect() ?? {};
+    if (!isAmended || (!hasBegun && (top < 0 || bottom > innerHeight))) return;
+    setQuiet(true);
+    return () => setQuiet(false);
+  }, [hasBegun, isAmended, line, setQuiet]);
+}
+
+function Word({ text, state }: AmendedWord) {
+  return (
+    <span>
+      <span data-word={state}>{text}</span>{' '}
+    </span>
   );
 }
 

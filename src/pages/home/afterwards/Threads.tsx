@@ -11,6 +11,8 @@ interface Drawing {
   readonly parts: string;
   /** The path of each thread, by the part of the line at which the thread begins. */
   readonly threads: ReadonlyMap<string, string>;
+  /** True while the line is amended: the threads go back to their parts. */
+  readonly isLeaving?: boolean;
 }
 
 /**
@@ -38,8 +40,8 @@ function threadTo(from: DOMRect, to: DOMRect, isLetter: boolean, width: number):
 }
 
 /**
- * Measures the first line of a sheet, and returns the paths of its pieces and threads; null if the line has no text
- * node.
+ * Measures the first line of a sheet, and returns the paths of its pieces and threads; null while the line is amended,
+ * when it has no text node of its own.
  */
 function draw(sheet: Element, element: Element): Drawing | null {
   const text = element.firstChild;
@@ -89,7 +91,8 @@ function draw(sheet: Element, element: Element): Drawing | null {
 /**
  * Draws a mark below the first line at the end of each piece (token), and threads from parts of the line to the words
  * of the sheet on the same subject. Measures again when the line or the size of the sheet changes, and when the fonts
- * are loaded. Under full effects the thread of a new part is drawn in once. B-HOME-15.
+ * are loaded. Under full effects the thread of a new part is drawn in once. While the line is amended the drawing is
+ * away: with full effects the threads go back to their parts. B-HOME-15, B-HOME-21.
  */
 export function Threads() {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -98,7 +101,7 @@ export function Threads() {
     const sheet = picture.current?.closest('section');
     const line = sheet?.querySelector('[data-part="first-line"]');
     if (sheet == null || line == null) return;
-    const measure = () => setDrawing(draw(sheet, line));
+    const measure = () => setDrawing((last) => draw(sheet, line) ?? (last && { ...last, isLeaving: true }));
     const resized = new ResizeObserver(measure);
     resized.observe(sheet);
     const rewritten = new MutationObserver(measure);
@@ -111,7 +114,7 @@ export function Threads() {
     };
   }, []);
   return (
-    <svg ref={picture} className={style.threads} aria-hidden="true" focusable="false">
+    <svg ref={picture} className={style.threads} data-leaving={drawing?.isLeaving} aria-hidden="true" focusable="false">
       <path className={style.parts} d={drawing?.parts} />
       <path className={style.marks} d={drawing?.marks} />
       {Array.from(drawing?.threads ?? [], ([part, thread]) => (
