@@ -3,11 +3,9 @@ export const sidenotes = {
   stayed: 'you stayed here',
   found: 'not expected',
   tried: 'tried on you',
-  torn: 'torn here',
 } as const;
 /**
  * `stayed`: the pointer rested on the word. `found`: a scan found it. `tried`: other words were tried in its place.
- * `torn`: a glitch tore its line.
  */
 export type SidenoteKind = keyof typeof sidenotes;
 

@@ -1,11 +1,8 @@
 import { wordRange } from '../ui/wordRange.ts';
 import type { TextLine } from './pageLines.ts';
 
-/**
- * Names of the highlights in src/app/marks.css: torn lines, by the brightness of their background, and words that a
- * scan found.
- */
-type ImprintName = 'torn-light' | 'torn-dark' | 'found';
+/** Name of the highlight in src/app/marks.css. */
+const name = 'found';
 
 /** Largest number of words that stay marked after a scan. */
 export const mostFound = 9;
@@ -14,34 +11,22 @@ export const mostFound = 9;
 export type Place = Pick<TextLine, 'node' | 'start' | 'text' | 'style'>;
 
 /**
- * Marks that an effect leaves on the words of the page. They are a CSS highlight, so the document does not change and
- * no frame is drawn. A mark disappears with its letters. Does nothing in a browser without highlights. B-OVL-10.
+ * Marks on the words that a scan has found. They are a CSS highlight, so the document does not change and no frame is
+ * drawn. A mark disappears with its letters. Does nothing in a browser without highlights. B-OVL-10.
  */
 export class Imprint {
-  private readonly highlight: Highlight | null;
-  private readonly most: number;
-
-  /** `most`: largest number of marked ranges. When it is exceeded, the oldest mark is removed. */
-  constructor(name: ImprintName, most: number) {
-    this.most = most;
-    this.highlight = typeof CSS === 'undefined' || !('highlights' in CSS) ? null : highlightOf(name);
-  }
+  private readonly highlight = typeof CSS === 'undefined' || !('highlights' in CSS) ? null : sharedHighlight();
 
   /** Marks the places and returns their ranges. A place whose letters have changed is not marked. */
   add(places: readonly Place[]): readonly Range[] {
     if (this.highlight === null) return [];
-    const { highlight, most } = this;
+    const { highlight } = this;
     const ranges = places.map(rangeOf).filter((range) => range !== null);
     const gone = [...highlight].filter((last) => last.collapsed || ranges.some((range) => isSame(range, last)));
     for (const range of gone) highlight.delete(range);
     for (const range of ranges) highlight.add(range);
-    for (const oldest of [...highlight].slice(0, Math.max(0, highlight.size - most))) highlight.delete(oldest);
+    for (const oldest of [...highlight].slice(0, Math.max(0, highlight.size - mostFound))) highlight.delete(oldest);
     return ranges;
-  }
-
-  /** Removes marks, if they are still there. */
-  remove(ranges: readonly Range[]): void {
-    for (const range of ranges) this.highlight?.delete(range);
   }
 
   clear(): void {
@@ -52,10 +37,8 @@ export class Imprint {
 const isSame = (one: AbstractRange, other: AbstractRange): boolean =>
   one.startContainer === other.startContainer && one.startOffset === other.startOffset;
 
-/**
- * All overlays share one highlight for each name, because a new overlay may start before the previous one has ended.
- */
-function highlightOf(name: ImprintName): Highlight {
+/** All overlays share one highlight, because a new overlay may start before the previous one has ended. */
+function sharedHighlight(): Highlight {
   const highlight = CSS.highlights.get(name) ?? new Highlight();
   CSS.highlights.set(name, highlight);
   return highlight;

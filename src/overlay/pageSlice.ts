@@ -23,16 +23,12 @@ export interface PageSlice {
   readonly struck: Point | null;
   /** The large words or the picture under the page; null for neither. */
   readonly under: TextRun | { readonly grid: Grid } | null;
-  /** The lines in the band: first the chosen line, then the nearest. At most `mostTorn`. */
-  readonly torn: readonly TextLine[];
 }
 
 /** A line of text. `strength`: its colour, from 0 (the colour of the background) to 1 (`ink` of the slice). */
 interface InkedRun extends TextRun {
   readonly strength: number;
 }
-
-const mostTorn = 4;
 
 /**
  * Height of the torn band: at least `leastBand` CSS pixels; as a share of the height of large display letters; as a
@@ -109,7 +105,6 @@ function sliceAround(
   const inks = shown.map(({ element }) => inkColourOf(element));
   const ink = inks.reduce((a, b) => (distance(b, background) > distance(a, background) ? b : a));
   const bandTop = Math.round(clamp(tornMiddle - band / 2 - area.y, 0, areaHeight - band));
-  const inBand = { ...area, y: area.y + bandTop, height: band };
   return {
     area,
     band: { top: bandTop, height: Math.round(band) },
@@ -122,10 +117,6 @@ function sliceAround(
     })),
     struck: { x, y: (rect.top + rect.bottom) / 2 },
     under: grid === undefined ? underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }) : { grid },
-    torn: [line, ...lines.filter((each) => each !== line && meets(each.rect, inBand)).toSorted(nearestTo(rect))].slice(
-      0,
-      mostTorn,
-    ),
   };
 }
 
@@ -134,11 +125,6 @@ const sameBackground = 0.02;
 
 /** Distance of two colours, 0 to the square root of 3. */
 const distance = (one: Rgb, other: Rgb): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-
-const nearestTo =
-  ({ top }: DOMRect) =>
-  (a: TextLine, b: TextLine): number =>
-    Math.abs(a.rect.top - top) - Math.abs(b.rect.top - top);
 
 /**
  * An area that overlaps no text; null if none is found. A glitch there paints the background colour, which would hide
@@ -164,7 +150,6 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     texts: [],
     struck: null,
     under: null,
-    torn: [],
   };
 }
 
@@ -206,7 +191,6 @@ export function captureBeside(
     texts: [],
     struck: null,
     under: largeRunOf(pen, words, area.height * underHeight, area, { x: area.width / 2, y: area.height / 2 }),
-    torn: [],
   };
 }
 

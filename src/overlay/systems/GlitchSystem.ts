@@ -3,20 +3,16 @@ import { glitchKinds } from '#contract/simulation.ts';
 import fragment from '#shaders/glitch/glitch.frag?raw';
 import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
-import { sidenoteAtom } from '../../state/sidenote.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { union } from '../canvasArea.ts';
-import { isLight } from '../flash-limit.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
-import type { Rgb } from '../../ui/colour.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { restedWord } from '../../state/tellingWords.ts';
 import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
 import { strokeOn } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
-import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 /** The program of each kind, in the order of `glitchKinds`. */
@@ -73,26 +69,15 @@ interface Burst {
   readonly measure: number;
   /** A point on the torn line, where a settling effect is requested after the burst; null for none. */
   readonly settlesAt: Point | null;
-  /** The torn lines, and the colour of their background. */
-  readonly torn: readonly Place[];
-  readonly background: Rgb;
   readonly seed: number;
 }
 
-/** Largest number of lines that stay marked after a tear: on light backgrounds, and on dark backgrounds. */
-const mostTorn = 8;
-/** Smallest font size of a line that stays marked, CSS pixels. In smaller type a slit makes letters hard to read. */
-const leastTorn = 24;
-/** Time after which a slit closes, ms. A slit that stays is taken for a fault of the letters. */
-const closesMs = 8000;
-
 /**
- * Distorts the page's text: one line, or an area of up to the whole window. In calm mode it draws a hairline. A slit
- * stays in a torn line for 8 s. R-CARD-04, R-ARC-08, B-OVL-10.
+ * Distorts the page's text: one line, or an area of up to the whole window. In calm mode it draws a hairline.
+ * R-CARD-04, R-ARC-08.
  */
 export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private bursts: Burst[] = [];
-  private readonly torn = { light: new Imprint('torn-light', mostTorn), dark: new Imprint('torn-dark', mostTorn) };
 
   constructor() {
     super('glitch');
@@ -158,9 +143,8 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     layer.addChild(quad);
     const { startAt, durationMs } = granted;
     const settlesAt = request.settles === true ? slice.struck : null;
-    const { torn, background } = slice;
     const { seed } = request;
-    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, torn, background, seed });
+    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, seed });
     wake();
   }
 
@@ -177,37 +161,12 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
 
   private finish(burst: Burst): void {
     release(burst);
-    if (this.surroundings.motion.glitch === 'torn') this.leave(burst);
     if (burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
-  }
-
-  /**
-   * Marks the torn lines with a slit through the letters, in the colour of their background, for some seconds. A note
-   * tells the reason.
-   * B-OVL-10, B-OVL-11.
-   */
-  private leave({ torn, background }: Burst): void {
-    const ground = isLight(background) ? 'light' : 'dark';
-    const channels = background.map((channel) => Math.round(channel * 255));
-    const { style } = document.documentElement;
-    const [name, colour] = [`--torn-${ground}`, `rgb(${channels.join(' ')})`];
-    // A property that is written again, even with the same value, paints the page anew.
-    if (style.getPropertyValue(name) !== colour) style.setProperty(name, colour);
-    const slits = this.torn[ground].add(torn.filter(({ style }) => Number.parseFloat(style.fontSize) >= leastTorn));
-    const [first] = slits;
-    setTimeout(() => this.torn[ground].remove(slits), closesMs);
-    if (first !== undefined) this.surroundings.store.set(sidenoteAtom, { kind: 'torn', range: first });
   }
 
   /** Requests a settling effect for a word of the torn line. B-OVL-06. */
   private settle(at: Point, seed: number): void {
     this.surroundings.store.set(disturbanceAtom, { kind: 'reading', reading: 'settling', reach: 0, seed, at });
-  }
-
-  override destroy(): void {
-    super.destroy();
-    this.torn.light.clear();
-    this.torn.dark.clear();
   }
 
   protected end(): void {

@@ -25,7 +25,7 @@ import { ReadingQuad } from '../reading/ReadingQuad.ts';
 import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
 import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
-import { mostFound, type Place, Imprint } from '../Imprint.ts';
+import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
 /** Longest delay of a reading effect, ms. It is the same as for a glitch. */
@@ -71,7 +71,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   private reading: Reading | null = null;
   /** Words that have settled, in lower case. Other words are preferred to them. */
   private readonly settled = new Set<string>();
-  private readonly found = new Imprint('found', mostFound);
+  private readonly found = new Imprint();
 
   constructor() {
     super('reading');

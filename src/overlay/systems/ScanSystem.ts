@@ -53,7 +53,7 @@ export class ScanSystem extends DisturbanceSystem<'scan'> {
   private sweep: Sweep | null = null;
   /** The words that the last scan has lit. The next scan lights other words. */
   private lastLit: ReadonlySet<string> = new Set();
-  private readonly found = new Imprint('found', mostFound);
+  private readonly found = new Imprint();
 
   constructor() {
     super('scan');

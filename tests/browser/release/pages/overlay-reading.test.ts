@@ -35,9 +35,8 @@ const paintedAt = (page: Page, now: number) =>
 const read = (page: Page, reading: ReadingKind, seed = 3, reach = 0): Promise<void> =>
   page.evaluate(([reading, seed, reach]) => window.harness.read(reading, seed, reach), [reading, seed, reach] as const);
 
-/** The texts with a highlight of this name. */
-const imprints = (page: Page, name: 'torn-light' | 'found') =>
-  page.evaluate((name) => [...(CSS.highlights.get(name) ?? [])].map(String), name);
+/** The texts that a scan has found. */
+const imprints = (page: Page) => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
 
 /** The middle of a word of the page. */
 const middleOf = (page: Page, word: string) =>
@@ -144,62 +143,6 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
-  /** Tears a line twelve times, with text of this size, px. */
-  async function tear(page: Page, size: number): Promise<void> {
-    await page.addStyleTag({ content: `.ground h1 { display: none } .ground :is(p, li) { font-size: ${size}px }` });
-    for (let each = 0; each < 12; each += 1) {
-      await page.evaluate((seed) => window.harness.strike(seed), 3 + each);
-      await paintedAt(page, 3000 * each + 100);
-      await paintedAt(page, 3000 * each + 200);
-    }
-  }
-
-  it('[B-OVL-10, B-OVL-11] a torn line of 24 px keeps a slit in the colour of its ground, eight at most, without a change of the document', async () => {
-    const page = await open('ground=paper');
-    const text = await page.locator('main').innerHTML();
-    await tear(page, 24);
-    const torn = await imprints(page, 'torn-light');
-    expect(torn.length).toBeGreaterThan(4);
-    expect(torn.length).toBeLessThanOrEqual(8);
-    expect(new Set(torn).size).toBe(torn.length);
-    for (const line of torn) expect(await page.locator('main').innerText()).toContain(line.trim());
-    expect(await page.evaluate(() => window.harness.markedAs())).toBe('torn');
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const slit = await page.evaluate(() => document.documentElement.style.getPropertyValue('--torn-light'));
-    expect(slit.match(/\d+/g)).toEqual(ground.match(/\d+/g)?.slice(0, 3));
-    expect(await page.locator('main').innerHTML()).toBe(text);
-    expect(await page.evaluate(() => !window.harness.isAsked())).toBe(true);
-    await page.evaluate(() => window.harness.mode('off'));
-    await expect.poll(() => imprints(page, 'torn-light')).toEqual([]);
-    await page.close();
-  });
-
-  it('[B-OVL-10] a slit closes after 8 s', async () => {
-    const page = await open('ground=paper');
-    await tear(page, 24);
-    expect(await imprints(page, 'torn-light')).not.toEqual([]);
-    await expect.poll(() => imprints(page, 'torn-light')).toEqual([]);
-    expect(await page.evaluate(() => !window.harness.isAsked())).toBe(true);
-    await page.close();
-  });
-
-  it('[B-OVL-10] in type of 23 px a torn line has no slit', async () => {
-    const page = await open('ground=paper');
-    await tear(page, 23);
-    expect(await imprints(page, 'torn-light')).toEqual([]);
-    expect(await page.evaluate(() => window.harness.markedAs())).not.toBe('torn');
-    await page.close();
-  });
-
-  it('[B-OVL-10] in calm mode nothing is torn, so no line has a slit', async () => {
-    const page = await open('ground=paper&mode=calm');
-    await page.evaluate(() => window.harness.strike(3));
-    expect((await paintedAt(page, 600)).painted).toBeGreaterThan(0);
-    expect((await paintedAt(page, 1300)).painted).toBe(0);
-    expect(await imprints(page, 'torn-light')).toEqual([]);
-    await page.close();
-  });
-
   it.each(['surprise', 'scan'] as const)(
     '[B-OVL-10] the words that %s found have a bar afterwards, until the next one',
     async (kind) => {
@@ -210,14 +153,14 @@ describe('a machine reading the words of the page', () => {
           : read(page, kind, seed);
       await find(3);
       await paintedAt(page, 1000);
-      expect(await imprints(page, 'found')).toEqual([]);
+      expect(await imprints(page)).toEqual([]);
       await paintedAt(page, 3000);
-      const found = await imprints(page, 'found');
+      const found = await imprints(page);
       expect(found.length).toBeGreaterThan(0);
       expect(found.length).toBeLessThanOrEqual(9);
       await find(4);
       await paintedAt(page, 3100);
-      expect(await imprints(page, 'found')).toEqual([]);
+      expect(await imprints(page)).toEqual([]);
       await page.close();
     },
   );
