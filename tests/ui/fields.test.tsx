@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
 import { SecretWordLine } from '../../src/panels/secret-word/SecretWordLine.tsx';
@@ -48,6 +48,22 @@ test('[B-INP-01] any other Enter is one: a field without a handler leaves it to 
   expect(onEnter).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(screen.getByLabelText('area'), { key: 'a' });
   expect(onEnter).toHaveBeenCalledTimes(1);
+});
+
+test('[B-CASE-03] the line closes when its page is left, and is closed when the reader comes back', () => {
+  const store = createStore();
+  store.set(lineOpenOnAtom, { path: '/', from: 'head' });
+  const router = createMemoryRouter([{ path: '*', element: <SecretWordLine /> }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  expect(screen.getByRole('textbox')).toBeTruthy();
+  act(() => void router.navigate('/kitchen'));
+  expect([screen.queryByRole('textbox'), store.get(lineOpenOnAtom)]).toEqual([null, null]);
+  act(() => void router.navigate('/'));
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test.each([

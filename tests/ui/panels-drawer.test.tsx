@@ -105,8 +105,8 @@ describe('the tabs', () => {
     },
   );
 
-  test('[B-CASE-09] in a narrow window no panel opens by itself while the line is open', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  test.each([true, false])('[B-CASE-09] no panel opens by itself while the line is open (narrow: %s)', (isNarrow) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
     const { store } = showDrawer({ view: { narrative: lettersOf } });
     act(() => {
       store.set(pathAtom, '/about');

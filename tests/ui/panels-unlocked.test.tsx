@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showPhases } from '../../src/app/phaseReached.ts';
+import { ajarMs } from '../../src/panels/drawer/Drawer.tsx';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { quietAtom } from '../../src/state/disturbance.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -23,6 +24,7 @@ afterEach(async () => {
 const reached = narrativeWith({ phaseTransitions: [{ phase: 2, timestamp: 1 }] });
 const region = () => screen.queryByRole('region')?.getAttribute('aria-label') ?? null;
 const spoken = () => screen.getAllByRole('status')[0]?.textContent;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const isAjar = () => document.querySelector('[data-ajar]') !== null;
 
 /** A drawer at phase 2 on a page. `known` is the narrative state that was stored before. */
@@ -118,6 +120,36 @@ test('[B-CASE-02] a reload loses nothing that has yet to open, and repeats nothi
   const { walkTo } = await enter(reached);
   walkTo('/vega');
   expect(region()).toBeNull();
+});
+
+test('[B-CASE-02] a panel that has opened by itself goes after 8 s, unless the pointer or the focus is in it', async () => {
+  const { reach, walkTo } = await enter();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  reach();
+  walkTo('/echoes');
+  pass(ajarMs - 1);
+  expect(region()).toBe('psychological analysis');
+  // jsdom has no pointer.
+  const hover = vi.spyOn(screen.getByRole('complementary'), 'matches').mockReturnValue(true);
+  pass(1);
+  expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
+  hover.mockRestore();
+  pass(999);
+  expect(region()).toBe('psychological analysis');
+  pass(1);
+  expect(region()).toBeNull();
+});
+
+test('[B-CASE-02] a panel that the reader uses stays', async () => {
+  const { reach, walkTo } = await enter();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  reach();
+  walkTo('/echoes');
+  fireEvent.pointerDown(screen.getByRole('region'));
+  pass(60_000);
+  expect([region(), isAjar()]).toEqual(['psychological analysis', false]);
 });
 
 test('[B-CASE-02] recommendations without entries do not open', async () => {

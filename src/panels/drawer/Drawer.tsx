@@ -22,6 +22,8 @@ import {
   type ProfilePanels,
 } from './tabs.ts';
 
+/** Time for which a panel that has opened by itself stays, ms. */
+export const ajarMs = 8000;
 /** Must agree with `--phone` in the stylesheet. */
 const narrow = '(width < 40rem)';
 
@@ -52,7 +54,7 @@ export function Drawer({ profilePanels }: DrawerProps) {
     setOpenId(null);
     if (isInside) frame.current?.querySelector<HTMLElement>(`[data-tab='${openId}']`)?.focus();
   };
-  const isLineInTheWay = useLineOrPanel(open !== undefined, () => setOpenId(null));
+  const isLineOpen = useLineOrPanel(open !== undefined, () => setOpenId(null));
   useEscape(open !== undefined, close);
   usePressOnPage(open !== undefined && !isAjar, close);
   const shownId = open?.id;
@@ -61,7 +63,8 @@ export function Drawer({ profilePanels }: DrawerProps) {
     if (shownId !== undefined) scrollTabIntoView(frame.current?.querySelector(`[data-tab='${shownId}']`));
   }, [shownId]);
   useSendRecommendations();
-  useOpenDue(!mayOpenItself || isLineInTheWay ? [] : tabs.map(({ id }) => id), frame);
+  useLeaveAgain(isAjar && open?.isProfilePanel === true, frame, () => setOpenId(null));
+  useOpenDue(!mayOpenItself || isLineOpen ? [] : tabs.map(({ id }) => id), frame);
 
   if (tabs.length === 0) return null;
   return createPortal(
@@ -197,9 +200,33 @@ function useOpenDue(present: readonly string[], frame: RefObject<HTMLElement | n
 }
 
 /**
+ * Calls `close` when a panel of the profile that has opened by itself was there for `ajarMs`, and neither the pointer
+ * nor the focus is in it; otherwise tries again every second. The panel of the seals stays: its clause takes longer to
+ * read. B-CASE-02.
+ */
+function useLeaveAgain(isAjar: boolean, frame: RefObject<HTMLElement | null>, close: () => void): void {
+  const leave = useEffectEvent((): boolean => {
+    const isUsed = frame.current?.matches(':hover, :focus-within') === true;
+    if (!isUsed) close();
+    return !isUsed;
+  });
+  useEffect(() => {
+    if (!isAjar) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number) => {
+      timer = setTimeout(() => {
+        if (!leave()) wait(1000);
+      }, ms);
+    };
+    wait(ajarMs);
+    return () => clearTimeout(timer);
+  }, [isAjar]);
+}
+
+/**
  * In a narrow browser window the open input line and an open panel would leave no space for the page. So opening the
- * line closes the panel, and opening a panel closes the line. Returns whether the input line is open in a narrow
- * window; then no panel opens by itself. B-CASE-09.
+ * line closes the panel, and opening a panel closes the line. Returns whether the input line is open; then no panel
+ * opens by itself, in a wide window either. B-CASE-09.
  */
 function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
   const [line, setLine] = useAtom(lineOpenOnAtom);
@@ -213,7 +240,7 @@ function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
     wasLineOpen.current = isLineOpen;
   });
   useEffect(() => closeEarlier(), [isLineOpen, isPanelOpen]);
-  return isLineOpen && isNarrow();
+  return isLineOpen;
 }
 
 /** Whether the browser window is narrow; false where there is no `matchMedia`. */

@@ -75,7 +75,7 @@ export function placeRemark(remark: HTMLElement): void {
   const show = (background: Background) => Object.assign(remark.dataset, { background, set: '' });
   delete remark.dataset['set'];
   for (const property of ['left', 'top', 'width']) remark.style.removeProperty(property);
-  const taken = takenAreas(remark);
+  const taken = takenAreas(remark, { isScrolled: true });
   const heights = new Map<number, number>();
   /** The remark's height at a width. Only this function lays out the remark; places are tried as rectangles. */
   const heightAt = (width: number): number => {

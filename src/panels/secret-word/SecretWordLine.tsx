@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayTexts } from '../../content/sayTexts.ts';
 import { isOfComposition } from '../../ui/isOfComposition.ts';
@@ -19,6 +19,11 @@ export function SecretWordLine() {
   const isTabbing = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const isOpen = openOn?.path === pathname;
+  const isLeft = openOn !== null && !isOpen;
+  // Otherwise the line would be open again when the reader comes back to the page.
+  useEffect(() => {
+    if (isLeft) setOpenOn(null);
+  }, [isLeft, setOpenOn]);
   useUncovered(place, isOpen, () => setOpenOn(null));
   if (!isOpen) return null;
 
