@@ -125,7 +125,7 @@ function placed(
   note.style.backgroundColor = backgroundBehind(inside);
   document.body.append(note);
   const size = note.getBoundingClientRect();
-  const others = taken ?? takenAreas(note);
+  const others = taken ?? takenAreas(note, { isScrolled: true });
   const place = places(size).find(([x, y]) => {
     const area = new DOMRect(x - edge, y - edge / 2, size.width + 2 * edge, size.height + edge);
     const isInside = x >= edge && x + size.width <= innerWidth - edge && y >= 0 && y + size.height <= innerHeight;

@@ -37,30 +37,49 @@ interface Extent {
    * drawings.
    */
   readonly isAtFoot?: boolean;
+  /**
+   * True if the layer scrolls with the page. Then what stays in the window while the page scrolls (`position: sticky`)
+   * also takes the height of a window above and below it.
+   */
+  readonly isScrolled?: boolean;
   /** A control that takes this share of the window or more counts as a background: only its text is taken. */
   readonly groundRatio?: number;
 }
+
+/** The elements of the page that stay in the window while the page scrolls. */
+const stayingElements = (): readonly Element[] =>
+  [...document.querySelectorAll('#page *')].filter((element) => getComputedStyle(element).position === 'sticky');
 
 /**
  * Boxes of everything in the window that an element over the page (`layer`), such as a remark or a notice, must not
  * cover: controls, text and drawings. Reads layout: do not call it in each frame.
  */
-export function takenAreas(layer: Element, { isAtFoot = false, groundRatio = Infinity }: Extent = {}): DOMRect[] {
+export function takenAreas(
+  layer: Element,
+  { isAtFoot = false, isScrolled = false, groundRatio = Infinity }: Extent = {},
+): DOMRect[] {
   const page = isAtFoot ? document.querySelector('#page') : null;
   const groundPx = groundRatio * innerWidth * innerHeight;
   const taken: DOMRect[] = [];
+  const staying = isScrolled ? stayingElements() : [];
+  const take = (element: Element, areas: Iterable<DOMRect>) => {
+    const extra = staying.some((each) => each.contains(element)) ? innerHeight : 0;
+    for (const { x, y, width, height } of areas) taken.push(new DOMRect(x, y - extra, width, height + 2 * extra));
+  };
   for (const element of document.body.querySelectorAll('*')) {
     if (layer.contains(element) || !isInWindow(element.getBoundingClientRect())) continue;
     if (element.matches(controls))
-      for (const area of element.getClientRects())
-        if (isInWindow(area) && area.width * area.height < groundPx) taken.push(area);
+      take(
+        element,
+        [...element.getClientRects()].filter((area) => isInWindow(area) && area.width * area.height < groundPx),
+      );
     if (page?.contains(element) === true) continue;
     // A hidden drawing does not count. The canvas of the overlay is an example: it is hidden while nothing is drawn,
     // but keeps its position.
     if (element.matches(drawings) && isSmall(element.getBoundingClientRect()) && isVisible(element))
-      taken.push(element.getBoundingClientRect());
+      take(element, [element.getBoundingClientRect()]);
     // Text for screen readers only is clipped, but the boxes of its lines are not. They would reduce the free space.
-    else if (hasOwnText(element) && element.closest('.visually-hidden') === null) taken.push(...linesOf(element));
+    else if (hasOwnText(element) && element.closest('.visually-hidden') === null) take(element, linesOf(element));
   }
   return taken;
 }
