@@ -13,6 +13,8 @@ const waitMs = 9000;
 const takenPerPointMs = 900;
 /** Every third answer draws threads to the words of earlier rests. */
 const threadsEvery = 3;
+/** Shortest time between another moment over the whole page and the one that answers a rest, ms. */
+const betweenMomentsMs = 60_000;
 /** Text of at least this size is a title, rem. A title may be covered for a moment; prose may not. */
 const titleFromRem = 1.5;
 /** At these phases the moment shows the word of the longest rest in this visit, not the word under the pointer. */
@@ -23,14 +25,19 @@ const rememberingPhases: ReadonlySet<number> = new Set([3, 4]);
  * word by another word for a moment, or draws threads from the word to earlier words. The first answer to a title word
  * in a page load shows the word over the whole page, at phase 5 with the tide. At phases 3 and 4 this answer shows the
  * word of the longest rest in this visit. After the end there is no such answer, nor for a word of grammar, nor while a
- * text field has the focus. While a phase is new no rest is answered. `now`: a clock, ms. Returns a function that stops
- * the answers. B-OVL-08.
+ * text field has the focus, nor within a minute of another moment. While a phase is new no rest is answered. `now`: a
+ * clock, ms. Returns a function that stops the answers. B-OVL-08.
  */
 export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
   let count = 0;
   let hadMoment = false;
-  return store.sub(restAtom, () => {
+  let momentAt = -Infinity;
+  const stopMoments = store.sub(disturbanceAtom, () => {
+    const latest = store.get(disturbanceAtom);
+    if (latest?.kind === 'phase' && latest.beside === undefined) momentAt = now();
+  });
+  const stopRests = store.sub(restAtom, () => {
     const at = store.get(restAtom);
     // Null: no effect could answer the rest, so the next rest need not wait.
     if (at === null) answeredAt = -Infinity;
@@ -41,7 +48,8 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     count += 1;
     const isKnown = store.get(profileAtom) !== null || store.get(previewAtom) !== null;
     const mayCover = isTitle(at.on.node) && isTelling(at.on.word) && !isWriting();
-    if (!hadMoment && isKnown && !store.get(endedAtom) && mayCover) {
+    const isAlone = now() - momentAt >= betweenMomentsMs;
+    if (!hadMoment && isAlone && isKnown && !store.get(endedAtom) && mayCover) {
       hadMoment = true;
       const phase = store.get(phaseAtom);
       store.set(disturbanceAtom, {
@@ -56,6 +64,10 @@ export function answerHand(store: Store, now: () => number = () => performance.n
     const reading = count % threadsEvery === 0 ? 'threads' : 'settling';
     store.set(disturbanceAtom, { kind: 'reading', reading, reach: 0, seed: count, at, answers: true });
   });
+  return () => {
+    stopMoments();
+    stopRests();
+  };
 }
 
 const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);

@@ -55,6 +55,16 @@ test.each([3, 4] as const)('[B-OVL-08] at phase %i the moment has the word of th
   expect(restAt(9000)).toMatchObject({ reading: 'settling' });
 });
 
+test('[B-OVL-08] within a minute of another moment no rest is answered by one', () => {
+  const { store, restAt } = start('/kitchen');
+  setProfile(profileOf(1));
+  expect(restAt(0, '12px')).toMatchObject({ reading: 'settling' });
+  store.set(disturbanceAtom, { kind: 'phase', durationMs: 1500, seed: 1 });
+  expect(restAt(59_999)).toMatchObject({ kind: 'reading' });
+  store.set(disturbanceAtom, { kind: 'phase', word: 'doors', beside: { x: 0, y: 0 }, durationMs: 700, seed: 1 });
+  expect(restAt(69_000)).toMatchObject({ kind: 'phase', word: 'spoon' });
+});
+
 test('[B-OVL-08] while a phase is new no rest is answered', () => {
   const { store, restAt } = start('/kitchen');
   setProfile(profileOf(1));

@@ -34,7 +34,7 @@ interface FileEntryProps {
   readonly clicks: ClickRecord;
   readonly onAsk: (filename: string) => void;
   /** Called with the file's piece of the picture when it has come with the text. */
-  readonly onPiece: (piece: PicturePiece) => void;
+  readonly onPiece: (filename: string, piece: PicturePiece) => void;
 }
 
 /** One row of the ledger, and below it the recovered text. */
@@ -47,7 +47,7 @@ export function FileEntry(props: FileEntryProps) {
 
   const { piece } = fragment;
   const bring = useEffectEvent(() => {
-    if (piece !== null) props.onPiece(piece);
+    if (piece !== null) props.onPiece(file.name, piece);
   });
   useEffect(() => bring(), [piece]);
 

@@ -21,8 +21,8 @@ export interface Archive {
   readonly isBrought: (filename: string) => boolean;
   /** The pieces of the picture that have come, in the order in which they came. R-ARC-13. */
   readonly pieces: readonly PicturePiece[];
-  /** Adds a piece that has come. */
-  readonly bring: (piece: PicturePiece) => void;
+  /** Adds the piece that has come with the text of a file. Shows the word of a file that was recovered by a press. */
+  readonly bring: (filename: string, piece: PicturePiece) => void;
   /** The file clicked last; null before the first click. */
   readonly lastAsked: string | null;
   /** Handles one click on a file. */
@@ -58,20 +58,20 @@ export function useArchive(): Archive {
     const isRecovery = next >= clicksToRecover && !recovered.includes(filename);
     sounded(isRecovery ? 'recovered' : 'file');
     if (!isRecovery) return;
-    if (motion !== 'off' && Date.now() - wordShownAt.current >= wordEveryMs) {
-      wordShownAt.current = Date.now();
-      // The first word of the file name: “verdict” of verdict_47001.enc.
-      const [word = ''] = filename.split(/[._]/);
-      // Beside the text: the reader has earned the text, and reads it now.
-      const beside = { x: innerWidth / 2, y: innerHeight / 2 };
-      disturb({ kind: 'phase', word, beside, durationMs: besideMs, seed: hashText(filename) });
-    }
     setSeenHere((now) => [...now, filename]);
     send({ kind: 'fragment-found', fragment: archiveFragment(filename) });
   };
   const isBrought = (filename: string) => seenHere.includes(filename);
   const [pieces, setPieces] = useState<readonly PicturePiece[]>([]);
-  const bring = (piece: PicturePiece) =>
+  const bring = (filename: string, piece: PicturePiece) => {
     setPieces((now) => (now.some(({ place }) => place === piece.place) ? now : [...now, piece]));
+    if (motion === 'off' || !isBrought(filename) || Date.now() - wordShownAt.current < wordEveryMs) return;
+    wordShownAt.current = Date.now();
+    // The first word of the file name: “verdict” of verdict_47001.enc.
+    const [word = ''] = filename.split(/[._]/);
+    // Beside the text, which has just come: the reader has earned the text, and reads it now.
+    const beside = { x: innerWidth / 2, y: innerHeight / 2 };
+    disturb({ kind: 'phase', word, beside, durationMs: besideMs, seed: hashText(filename) });
+  };
   return { attemptsOn, recovered, isBrought, pieces, bring, lastAsked, ask, clicks };
 }
