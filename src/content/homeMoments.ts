@@ -30,3 +30,6 @@ export function momentLine(moments: Moments, hasEnded: boolean): string {
 
 /** The caption of the sixth cord above the last line of Home. B-HOME-22. */
 export const wiring = 'wiring for five';
+
+/** The caption of the words below the lamps. B-HOME-22. */
+export const stayedOn = 'where your pointer stayed longest';

@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
+import { atom, useAtomValue } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstLines } from '../../src/content/home.ts';
 import { LastLamps, todaysSteps } from '../../src/pages/home/afterwards/Lamps.tsx';
@@ -7,7 +8,10 @@ import Home from '../../src/pages/home/index.tsx';
 import { amendmentOf } from '../../src/pages/home/useAmendment.ts';
 import { quietAtom } from '../../src/state/disturbance.ts';
 import { previewAtom } from '../../src/state/profile.ts';
+import { restedWordsAtom } from '../../src/state/trace.ts';
+import { setProfile } from '../support/setProfile.ts';
 import { showPage } from '../support/showPage.tsx';
+import { profileOf } from './panels-stage.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,6 +74,18 @@ test('[B-HOME-21] while the line is amended for a phase nothing else is shown', 
   expect([store.get(quietAtom), whole()]).toEqual([false, firstLines[1]]);
 });
 
+test('[B-HOME-02] a line that was read before is not amended again', () => {
+  setProfile(profileOf(2));
+  showPage(Home, { phase: null });
+  expect(line()).toBe('D5U is an AI that hears 47,000 cases a day. We study the day it heard one more.');
+  steps(30);
+  cleanup();
+  setProfile(null);
+  showPage(Home, { phase: null });
+  act(() => setProfile(profileOf(2)));
+  expect([line(), whole()]).toEqual(['', firstLines[2]]);
+});
+
 test('[B-HOME-21] with effects calm the old words are struck out together', () => {
   const { store } = showPage(Home, { motion: 'calm' });
   act(() => store.set(previewAtom, { phase: 1, suspicion: null }));
@@ -110,14 +126,18 @@ test('[B-HOME-21] an amendment begins with the old line, ends with the new one, 
   );
 });
 
+const isReadAtom = atom(false);
+/** The lamps for a reader who reads the page to its end while they burn. */
+const Reader = () => <LastLamps isPresent={useAtomValue(isReadAtom)} />;
 const lamps = () => {
   const all = [...document.querySelectorAll('[data-part="last-lamps"] > span')];
   return all.map((lamp) => (lamp.hasAttribute('data-lit') ? '*' : '.')).join('');
 };
 
 test('[B-HOME-22] the lamps above the last line go out one by one, and then the sixth light stays', () => {
-  showPage(() => <LastLamps isPresent />);
-  expect(lamps()).toBe('.....*');
+  const { store } = showPage(Reader);
+  expect(lamps()).toBe('......');
+  act(() => store.set(isReadAtom, true));
   const seen = todaysSteps.map(({ afterMs }) => {
     pass(afterMs - 1);
     const before = lamps();
@@ -137,6 +157,34 @@ test('[B-HOME-22] the lamps above the last line go out one by one, and then the 
   pass(60_000);
   expect(lamps()).toBe('.....*');
   expect(screen.getByText('wiring for five')).toBeTruthy();
+});
+
+test('[B-HOME-22] below the lamps stand the words of the longest rests, the longest below the last lamp', () => {
+  const { store } = showPage(() => <LastLamps isPresent />);
+  const words = () =>
+    [...document.querySelectorAll('[data-part="last-lamps"] > span > span')].map((each) => each.textContent);
+  for (const [word, ms] of [
+    ['fence', 4000],
+    ['lamps', 1000],
+    ['hedge', 999],
+    ['today', 9000],
+  ] as const)
+    store.get(restedWordsAtom).set(word, ms);
+  expect([words(), screen.queryByText('where your pointer stayed longest')]).toEqual([['', '', '', '', ''], null]);
+  pass(250);
+  expect(words()).toEqual(['', 'fence', '', 'lamps', 'today']);
+  expect(screen.getByText('where your pointer stayed longest')).toBeTruthy();
+  // A later rest changes nothing while they go out.
+  store.get(restedWordsAtom).set('hedge', 20_000);
+  pass(60_000);
+  expect(words()).toEqual(['', 'fence', '', 'lamps', 'today']);
+});
+
+test('[B-HOME-22] for who had read the page before, the sixth light burns from the first', () => {
+  showPage(() => <LastLamps isPresent />);
+  expect(lamps()).toBe('.....*');
+  pass(250);
+  expect(lamps()).toBe('******');
 });
 
 test('[B-HOME-22] with effects off the lamps are out, and the sixth light burns for who has read the page', () => {

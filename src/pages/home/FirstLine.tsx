@@ -23,9 +23,9 @@ const asksFrom = 2;
 
 /**
  * The first line of the story. There is one line for each phase, and one for the time after the end. The page always
- * begins with the line of phase 0 and amends it in view, word by word. The replaced line is shown below, so that the
- * words of phase 0 can be read at every phase. At phase 0 the line changes twice for a reader who stays or comes back.
- * B-HOME-01, 02, 12, 13.
+ * begins with the line of phase 0 and amends it in view, word by word, unless the new line was read before. The
+ * replaced line is shown below, so that the words of phase 0 can be read at every phase. At phase 0 the line changes
+ * twice for a reader who stays or comes back. B-HOME-01, 02, 12, 13.
  */
 export function FirstLine() {
   const phase = useAtomValue(phaseAtom);
@@ -45,7 +45,9 @@ export function FirstLine() {
   const atFirst = hasComeBack ? lineOnReturn : (otherEndings[ending] ?? first);
   const later = keepsWord ? withheldLine : (firstLines[version] ?? first);
   const text = version === 0 ? atFirst : later;
-  const amended = useAmendment(text, first, line);
+  // A line that was read before is not amended again.
+  const isRead = version > 0 && readings.home === version && !keepsWord;
+  const amended = useAmendment(text, { first, isRead, element: line });
   useQuietScene(amended !== null && version > 0, amended?.hasBegun === true, line);
   return (
     <div className={style.opening}>

@@ -63,16 +63,25 @@ export function amendmentOf(from: string, to: string): Amendment {
   };
 }
 
+interface Options {
+  /** The line at first, so that the reader sees the change to `text`. */
+  readonly first: string;
+  /** True for a text that the reader has read before. It replaces the line at once. */
+  readonly isRead: boolean;
+  /** The amendment begins when this element is in view. */
+  readonly element: RefObject<Element | null>;
+}
+
 /**
  * Follows `text`, and returns the words to show while it is amended, else null. With full effects the line is amended
  * word by word (`amendmentOf`). With effects calm the old words are struck out together and the new line follows, with
- * effects off it is there at once. The first line shown is `first`, so that the reader sees the change to `text`. The
- * amendment begins when `element` is in view. B-HOME-02, B-HOME-21.
+ * effects off it is there at once. B-HOME-02, B-HOME-21.
  */
-export function useAmendment(text: string, first: string, element: RefObject<Element | null>): LineInAmendment | null {
+export function useAmendment(text: string, { first, isRead, element }: Options): LineInAmendment | null {
   const motion = useMotion();
-  const [{ from, to, step }, setState] = useState({ from: first, to: first, step: 0 });
-  if (to !== text) setState({ from: to, to: text, step: 0 });
+  const start = isRead ? text : first;
+  const [{ from, to, step }, setState] = useState({ from: start, to: start, step: 0 });
+  if (to !== text) setState({ from: isRead ? text : to, to: text, step: 0 });
   const isUnderWay = from !== to && motion !== 'off';
   const { steps, struckFrom, at } = amendmentOf(from, to);
   const next = motion === 'calm' ? steps : step + 1;

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { wiring } from '../../../content/homeMoments.ts';
+import { stayedOn, wiring } from '../../../content/homeMoments.ts';
+import { longestRests } from '../../../state/restedWords.ts';
+import { restedWordsAtom } from '../../../state/trace.ts';
 import { endedAtom } from '../../../state/profile.ts';
 import { useMotion } from '../../../ui/motion.ts';
 import { watchSight } from '../../../ui/watchSight.ts';
@@ -64,23 +66,40 @@ export function Lamps() {
 /**
  * The lamps above the last line. They are lit when they come into view, and go out one after the other. A sixth cord
  * has no lamp, as the wiring is for five; a point of light comes at its end once the reader has read the page to its
- * end, and stays. After the end, and with effects off, only this point is lit. B-HOME-22.
+ * end, and stays. Below the lamps stand the words on which the pointer rested longest in this page load. After the end,
+ * and with effects off, only the point is lit, and there are no words. B-HOME-22.
  */
 export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   const lamps = useRef<HTMLDivElement>(null);
   const step = useStep(lamps, todaysSteps);
-  const isSixthLit = isPresent && step === todaysSteps.length - 1;
+  const [wasPresent] = useState(isPresent);
+  const rested = useAtomValue(restedWordsAtom);
+  const [words, setWords] = useState<readonly string[] | null>(null);
+  // The words of the time at which the lamps are lit: the map changes in place.
+  if (words === null && step === 0) setWords(longestRests(rested).map(([word]) => word));
+  const isSixthLit = wasPresent || (isPresent && step === todaysSteps.length - 1);
   return (
     <div className={style.hall} ref={lamps} aria-hidden="true" data-part="last-lamps" data-drawing="">
-      <Five out={todaysSteps[step]!.out} />
+      <Five out={todaysSteps[step]!.out} words={words ?? []} />
       <span className={style.sixth} data-lit={isSixthLit || undefined} />
       <p className={style.wiring}>{wiring}</p>
+      {words === null || words.length === 0 ? null : <p className={style.stayed}>{stayedOn}</p>}
     </div>
   );
 }
 
-const Five = ({ out }: { readonly out: number }) =>
-  places.map((place) => <span key={place} className={style.lamp} data-lit={place >= out || undefined} />);
+interface FiveProps {
+  readonly out: number;
+  /** Words below the lamps, the first below the lamp that goes out last. */
+  readonly words?: readonly string[];
+}
+
+const Five = ({ out, words = [] }: FiveProps) =>
+  places.map((place) => (
+    <span key={place} className={style.lamp} data-lit={place >= out || undefined}>
+      <span className={style.word}>{words[places.length - 1 - place]}</span>
+    </span>
+  ));
 
 /** The present step of the lamps; the last step until the lamps are in view for the first time. */
 function useStep(lamps: { readonly current: HTMLElement | null }, steps: readonly Step[]): number {
