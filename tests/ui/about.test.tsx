@@ -170,7 +170,7 @@ describe('[B-HOME-21] the light of a change', () => {
     reach(2);
     for (let beat = 0; beat < 12; beat += 1) {
       pass(180);
-      expect(light()).toBeNull();
+      expect(light()?.hidden).toBe(true);
     }
   });
 });

@@ -12,12 +12,14 @@ export function Light({ amendment }: { readonly amendment: Amendment }) {
   const isFull = useMotion() === 'full';
   useLayoutEffect(() => {
     const { current } = bar;
-    const place = current?.parentElement?.querySelector('[data-turning]')?.getClientRects()[0];
+    const turning = isFull ? current?.parentElement?.querySelector('[data-turning]') : null;
+    const place = turning?.getClientRects()[0];
     if (current?.parentElement == null) return;
     current.hidden = place === undefined;
     if (place === undefined) return;
     current.style.top = `${place.top - current.parentElement.getBoundingClientRect().top}px`;
     current.style.height = `${place.height}px`;
   }, [amendment, isFull]);
-  return isFull ? <div className={style.light} ref={bar} hidden aria-hidden="true" /> : null;
+  // In every mode: the mode may change before the page has hydrated, and the page would be rendered again.
+  return <div className={style.light} ref={bar} hidden aria-hidden="true" />;
 }
