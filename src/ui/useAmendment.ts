@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { useMotion } from '../../ui/motion.ts';
-import { useInterval } from '../../ui/useInterval.ts';
+import { useMotion } from './motion.ts';
+import { useInterval } from './useInterval.ts';
 
 /** A word of the line. `struck`: it is going to be replaced; `set`: it has just been set. */
 export interface AmendedWord {
@@ -75,7 +75,7 @@ interface Options {
 /**
  * Follows `text`, and returns the words to show while it is amended, else null. With full effects the line is amended
  * word by word (`amendmentOf`). With effects calm the old words are struck out together and the new line follows, with
- * effects off it is there at once. B-HOME-02, B-HOME-21.
+ * effects off it is there at once. B-HOME-02, B-HOME-21, R-SA-08.
  */
 export function useAmendment(text: string, { first, isRead, element }: Options): LineInAmendment | null {
   const motion = useMotion();

@@ -1,11 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { atom, useAtomValue } from 'jotai';
+import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { picture } from '../../server/content/archive/picture.ts';
 import { firstLines } from '../../src/content/home.ts';
 import { LastLamps, todaysSteps } from '../../src/pages/home/afterwards/Lamps.tsx';
 import Home from '../../src/pages/home/index.tsx';
-import { amendmentOf } from '../../src/pages/home/useAmendment.ts';
+import { amendmentOf } from '../../src/ui/useAmendment.ts';
 import { quietAtom } from '../../src/state/disturbance.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { restedWordsAtom } from '../../src/state/trace.ts';
@@ -178,6 +180,22 @@ test('[B-HOME-22] below the lamps stand the words of the longest rests, the long
   store.get(restedWordsAtom).set('hedge', 20_000);
   pass(60_000);
   expect(words()).toEqual(['', 'fence', '', 'lamps', 'today']);
+});
+
+test('[B-HOME-22] under the sixth light stands the picture of the archive, with the pieces of this page load', () => {
+  const data = { filename: 'appeal.py', fragment: '# The function', piece: picture.get('appeal.py') };
+  const provider = () => new Map([['/api/archive/appeal.py', { data }]]);
+  const drawn = () =>
+    [...document.querySelectorAll('[data-part="last-lamps"] g')].map((piece) => piece.getAttribute('transform'));
+  showPage(() => (
+    <SWRConfig value={{ provider }}>
+      <LastLamps isPresent />
+    </SWRConfig>
+  ));
+  expect(drawn()).toEqual(['translate(240 90)']);
+  cleanup();
+  showPage(() => <LastLamps isPresent />);
+  expect(drawn()).toEqual([]);
 });
 
 test('[B-HOME-22] for who had read the page before, the sixth light burns from the first', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { riskCards } from '../../src/content/riskCards.ts';
 import SurvivalAnalysis from '../../src/pages/survival-analysis/index.tsx';
 import { previewAtom } from '../../src/state/profile.ts';
@@ -119,6 +119,36 @@ test('two words of the first conclusion are changed from phase 3 on', () => {
   showPage(SurvivalAnalysis, { phase: 3 });
   expect(document.querySelector('del')?.textContent).toBe('the AI');
   expect(document.querySelector('ins')?.textContent).toBe('a party');
+});
+
+const conclusion = () => screen.getAllByRole('list').at(-1)?.querySelector('li')?.textContent.trim();
+
+test('[R-SA-08] before phase 3 the AI changes two words while the line is read, and they are changed back, once', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  showPage(SurvivalAnalysis);
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  /** Lets an amendment pass, step by step. */
+  const passAmendment = () => Array.from({ length: 20 }, () => pass(110));
+  const printed = 'Case 47,001 was filed by the AI, against the AI.';
+  pass(4999);
+  expect([conclusion(), document.querySelector('del')]).toEqual([printed, null]);
+  pass(1);
+  passAmendment();
+  expect(conclusion()).toBe('Case 47,001 was filed by the AI, against a party.');
+  pass(6000 - 2200);
+  passAmendment();
+  expect(conclusion()).toBe(printed);
+  pass(60_000);
+  expect(conclusion()).toBe(printed);
+});
+
+test('[R-SA-08, B-A11Y-03] with effects off no word changes', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  showPage(SurvivalAnalysis, { motion: 'off' });
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(conclusion()).toBe('Case 47,001 was filed by the AI, against the AI.');
 });
 
 test('[B-TXT-01] the report names the AI and D5U, and never a system without a name', () => {

@@ -12,10 +12,10 @@ import { quietAtom } from '../../state/disturbance.ts';
 import { endedAtom, keptWordAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useReading } from '../../state/useReading.ts';
+import { type AmendedWord, useAmendment } from '../../ui/useAmendment.ts';
 import { Answer } from './Answer.tsx';
 import { Entered } from './Entered.tsx';
 import style from './first.module.css';
-import { type AmendedWord, useAmendment } from './useAmendment.ts';
 import { useChangesInView } from './useChangesInView.ts';
 
 /** From this phase until the end or until the word is kept, the page shows the second question. */

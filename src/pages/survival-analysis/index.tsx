@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { survivalReport } from '../../content/survivalReport.ts';
 import { phaseAtom } from '../../state/profile.ts';
+import { Conclusion } from './Conclusion.tsx';
 import { Cover } from './Cover.tsx';
 import { Pencil } from './Pencil.tsx';
 import { RiskLedger } from './RiskLedger.tsx';
@@ -49,21 +50,13 @@ export default function SurvivalAnalysis() {
           <h2 id="research-conclusions">Research Conclusions</h2>
           <Pencil section={3} phase={phase} />
           <ol className={style.conclusions}>
-            {survivalReport.conclusions.map((line) => (
-              <li key={line.lead}>
-                {'struck' in line && phase >= 3 ? (
-                  <>
-                    <span>{line.lead}</span>
-                    <del>{line.struck}</del>
-                    <span> </span>
-                    <ins>{line.written}</ins>
-                    <span>{line.tail}</span>
-                  </>
-                ) : (
-                  `${line.lead}${'struck' in line ? line.struck + line.tail : ''}`
-                )}
-              </li>
-            ))}
+            {survivalReport.conclusions.map((line) =>
+              'struck' in line ? (
+                <Conclusion key={line.lead} line={line} isChanged={phase >= 3} />
+              ) : (
+                <li key={line.lead}>{line.lead}</li>
+              ),
+            )}
           </ol>
         </section>
         <section className={style.warning} aria-labelledby="critical-warning">

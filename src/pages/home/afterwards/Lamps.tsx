@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { ArchiveFragment, PicturePiece } from '#contract/api/archive.ts';
+import { apiPaths } from '#contract/paths.ts';
 import { stayedOn, wiring } from '../../../content/homeMoments.ts';
 import { longestRests } from '../../../state/restedWords.ts';
 import { restedWordsAtom } from '../../../state/trace.ts';
 import { endedAtom } from '../../../state/profile.ts';
 import { useMotion } from '../../../ui/motion.ts';
+import { pictureSize, PlacedPieces } from '../../../ui/picture/Pieces.tsx';
 import { watchSight } from '../../../ui/watchSight.ts';
 import style from './lamps.module.css';
 
@@ -67,12 +71,14 @@ export function Lamps() {
  * The lamps above the last line. They are lit when they come into view, and go out one after the other. A sixth cord
  * has no lamp, as the wiring is for five; a point of light comes at its end once the reader has read the page to its
  * end, and stays. Below the lamps stand the words on which the pointer rested longest in this page load. After the end,
- * and with effects off, only the point is lit, and there are no words. B-HOME-22.
+ * and with effects off, only the point is lit, and there are no words. Under the sixth light stands the picture of the
+ * archive, with the pieces that have come in this page load. B-HOME-22.
  */
 export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   const lamps = useRef<HTMLDivElement>(null);
   const step = useStep(lamps, todaysSteps);
   const [wasPresent] = useState(isPresent);
+  const pieces = usePiecesHere();
   const rested = useAtomValue(restedWordsAtom);
   const [words, setWords] = useState<readonly string[] | null>(null);
   // The words of the time at which the lamps are lit: the map changes in place.
@@ -83,9 +89,26 @@ export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
       <Five out={todaysSteps[step]!.out} words={words ?? []} />
       <span className={style.sixth} data-lit={isSixthLit || undefined} />
       <p className={style.wiring}>{wiring}</p>
+      {isSixthLit && pieces.length > 0 ? (
+        <svg className={style.picture} {...pictureSize}>
+          <PlacedPieces pieces={pieces} />
+        </svg>
+      ) : null}
       {words === null || words.length === 0 ? null : <p className={style.stayed}>{stayedOn}</p>}
     </div>
   );
+}
+
+/** The pieces of the archive's picture among the answers of the server. Requests nothing. */
+function usePiecesHere(): readonly PicturePiece[] {
+  const { cache } = useSWRConfig();
+  const [pieces] = useState(() =>
+    [...cache.keys()]
+      .filter((key) => key.startsWith(`${apiPaths.archive}/`))
+      .map((key) => (cache.get(key)?.data as ArchiveFragment | undefined)?.piece)
+      .filter((piece) => piece !== undefined),
+  );
+  return pieces;
 }
 
 interface FiveProps {
