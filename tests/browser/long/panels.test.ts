@@ -590,7 +590,7 @@ describe('the letters', () => {
       const fade = () =>
         panel.evaluate((box) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--goes-on')));
       await panel.getByRole('listitem').nth(4).waitFor(slowly);
-      await expect.poll(fade).toBe(42.5);
+      await expect.poll(fade).toBe(20.4);
       await panel.evaluate((box) => box.scrollTo(0, box.scrollHeight));
       await expect.poll(fade).toBe(0);
       await panel
