@@ -106,11 +106,15 @@ const undisturbed: readonly string[] = [
   'transcript',
 ];
 
+/** On the front page and where the reader is asked to keep still, panels of the profile wait for the next page. */
+const withLaterPanels: readonly string[] = ['home', 'void'];
+
 /** The page on which a person speaks for herself: a notice would be an interruption. B-NOTE-02. */
 const withoutNotices: readonly string[] = ['human-cost'];
 
 const profilePanelsOn = (slug: string): ProfilePanels => {
   if (withoutPanels.includes(slug)) return 'none';
+  if (withLaterPanels.includes(slug)) return 'later';
   return undisturbed.includes(slug) ? 'asked' : 'shown';
 };
 

@@ -170,6 +170,8 @@ test('[B-HOME-22] below the lamps stand the words of the longest rests, the long
     ['lamps', 1000],
     ['hedge', 999],
     ['today', 9000],
+    // A word of grammar.
+    ['that', 9999],
   ] as const)
     store.get(restedWordsAtom).set(word, ms);
   expect([words(), screen.queryByText('where your pointer stayed longest')]).toEqual([['', '', '', '', ''], null]);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Collation as CollationData } from '#contract/visitor.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
 import { Collation } from '../../src/panels/protocols/Collation.tsx';
+import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom } from '../../src/state/protocols.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -67,8 +68,13 @@ function enter(before: number, profilePanels: ProfilePanels = 'shown') {
 }
 
 describe('[B-SEAL-01] the panel of the seals', () => {
-  test('opens low after the confirmation, with the new clause at its head, and takes no focus', async () => {
-    const { unlock, seen } = enter(1);
+  test.each([
+    ['shown', false],
+    ['later', false],
+    ['shown', true],
+  ] as const)('opens low after the confirmation, without the focus (%s, line open: %s)', async (rule, isLineOpen) => {
+    const { unlock, seen, store } = enter(1, rule);
+    if (isLineOpen) act(() => store.set(lineOpenOnAtom, { path: '/signal', from: 'head' }));
     const focused = document.activeElement;
     await unlock();
     expect(region()).toBeNull();

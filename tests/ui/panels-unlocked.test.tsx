@@ -152,6 +152,18 @@ test('[B-CASE-02] a panel that the reader uses stays', async () => {
   expect([region(), isAjar()]).toEqual(['psychological analysis', false]);
 });
 
+test('[B-CASE-02] on the front page the analysis waits for the next page, and one that is there is put away', async () => {
+  const { reach, goTo, walkTo } = await enter(narrativeWith({}), 'later');
+  reach();
+  walkTo('/');
+  expect(region()).toBeNull();
+  goTo('shown');
+  walkTo('/echoes');
+  expect([region(), isAjar()]).toEqual(['psychological analysis', true]);
+  goTo('later');
+  expect([region(), isAjar()]).toEqual([null, false]);
+});
+
 test('[B-CASE-02] recommendations without entries do not open', async () => {
   server.answer = (_, response) => json(response, []);
   const { reach, walkTo } = await enter();

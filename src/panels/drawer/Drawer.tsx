@@ -46,8 +46,8 @@ export function Drawer({ profilePanels }: DrawerProps) {
   const newId = useId();
   // A panel that opened by itself is hidden where no panel may open by itself, until the next page.
   const mayOpenItself = !useAtomValue(quietAtom) && profilePanels !== 'asked';
-  const isShown = !isAjar || mayOpenItself;
-  const open = isShown ? tabs.find(({ id }) => id === openId) : undefined;
+  const opening = mayOpenItself ? tabs.filter((tab) => profilePanels !== 'later' || !tab.isProfilePanel) : [];
+  const open = (isAjar ? opening : tabs).find(({ id }) => id === openId);
 
   const close = () => {
     const isInside = frame.current?.contains(document.activeElement) === true;
@@ -64,7 +64,11 @@ export function Drawer({ profilePanels }: DrawerProps) {
   }, [shownId]);
   useSendRecommendations();
   useLeaveAgain(isAjar && open?.isProfilePanel === true, frame, () => setOpenId(null));
-  useOpenDue(!mayOpenItself || isLineOpen ? [] : tabs.map(({ id }) => id), frame);
+  const besideLine = isNarrow() ? [] : opening.filter((tab) => !tab.isProfilePanel);
+  useOpenDue(
+    (isLineOpen ? besideLine : opening).map(({ id }) => id),
+    frame,
+  );
 
   if (tabs.length === 0) return null;
   return createPortal(
@@ -225,8 +229,8 @@ function useLeaveAgain(isAjar: boolean, frame: RefObject<HTMLElement | null>, cl
 
 /**
  * In a narrow browser window the open input line and an open panel would leave no space for the page. So opening the
- * line closes the panel, and opening a panel closes the line. Returns whether the input line is open; then no panel
- * opens by itself, in a wide window either. B-CASE-09.
+ * line closes the panel, and opening a panel closes the line. Returns whether the input line is open. Then no panel
+ * opens by itself, in a wide window only that of the seals. B-CASE-09.
  */
 function useLineOrPanel(isPanelOpen: boolean, closePanel: () => void): boolean {
   const [line, setLine] = useAtom(lineOpenOnAtom);

@@ -22,9 +22,9 @@ import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.ts
 
 /**
  * A route's rule for the analysis and the recommendations: hidden (R-RT-07), opened only by the reader, or also opened
- * by themselves (B-CASE-02).
+ * by themselves (B-CASE-02). `asked`: no other panel opens by itself either; `later`: the panel of the seals does.
  */
-export type ProfilePanels = 'none' | 'asked' | 'shown';
+export type ProfilePanels = 'none' | 'asked' | 'later' | 'shown';
 
 /** A tab of the drawer and its panel. To add a tab, add it to `drawerTabs`. */
 export interface DrawerTab {

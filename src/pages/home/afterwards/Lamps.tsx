@@ -5,6 +5,7 @@ import type { ArchiveFragment, PicturePiece } from '#contract/api/archive.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { stayedOn, wiring } from '../../../content/homeMoments.ts';
 import { longestRests } from '../../../state/restedWords.ts';
+import { isTelling } from '../../../state/tellingWords.ts';
 import { restedWordsAtom } from '../../../state/trace.ts';
 import { endedAtom } from '../../../state/profile.ts';
 import { useMotion } from '../../../ui/motion.ts';
@@ -82,7 +83,10 @@ export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   const rested = useAtomValue(restedWordsAtom);
   const [words, setWords] = useState<readonly string[] | null>(null);
   // The words of the time at which the lamps are lit: the map changes in place.
-  if (words === null && step === 0) setWords(longestRests(rested).map(([word]) => word));
+  if (words === null && step === 0) {
+    const telling = longestRests(rested).filter(([word]) => isTelling(word));
+    setWords(telling.map(([word]) => word));
+  }
   const isSixthLit = wasPresent || (isPresent && step === todaysSteps.length - 1);
   return (
     <div className={style.hall} ref={lamps} aria-hidden="true" data-part="last-lamps" data-drawing="">
