@@ -739,7 +739,7 @@ describe('frames', () => {
     await page.close();
   });
 
-  it('[B-OVL-01] a burst writes one attribute of the root element, the colour of its ground: each write paints the page again', async () => {
+  it('[B-OVL-01] a burst writes no attribute of the root element: each write would paint the page again', async () => {
     const { page } = await open('ground=slate');
     const written = page.evaluate(
       () =>
@@ -753,7 +753,7 @@ describe('frames', () => {
     );
     await page.evaluate(() => window.harness.disturb('glitch', 200, 3));
     expect(await framesIn(page, 1000)).toBeGreaterThan(3);
-    expect(await written).toEqual(['style']);
+    expect(await written).toEqual([]);
     await page.close();
   });
 
