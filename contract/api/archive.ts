@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { pictureGrid } from '../picture.ts';
 
+const { across, down, columns, rows } = pictureGrid;
 const archiveText = { filename: Type.String(), fragment: Type.String() };
 /** A recovered file and its text. */
 export const ArchiveTextSchema = Type.Object(archiveText);
@@ -10,9 +12,9 @@ export const ArchiveTextSchema = Type.Object(archiveText);
  * R-ARC-13.
  */
 export const PicturePieceSchema = Type.Object({
-  place: Type.Integer({ minimum: 0, maximum: 19 }),
+  place: Type.Integer({ minimum: 0, maximum: across * down - 1 }),
   shows: Type.String(),
-  rows: Type.Array(Type.String({ pattern: '^[0-4]{20}$' }), { minItems: 15, maxItems: 15 }),
+  rows: Type.Array(Type.String({ pattern: `^[0-4]{${columns}}$` }), { minItems: rows, maxItems: rows }),
 });
 export type PicturePiece = Static<typeof PicturePieceSchema>;
 

@@ -1,4 +1,5 @@
 import type { PicturePiece } from '#contract/api/archive.ts';
+import { pictureGrid } from '#contract/picture.ts';
 
 /**
  * The picture that the twenty files of the archive make up: one piece of it comes with the text of each file. It shows
@@ -7,10 +8,7 @@ import type { PicturePiece } from '#contract/api/archive.ts';
  * row. R-ARC-13.
  */
 
-/** Pieces in a row of the picture. */
-const across = 5;
-/** Columns and rows of cells in a piece. */
-const [columns, rows] = [20, 15];
+const { across, columns, rows } = pictureGrid;
 /** Units of the drawing in a cell: 200 by 120 units for the whole picture. */
 const unit = 2;
 

@@ -5,7 +5,7 @@ import { archiveTexts } from '../../content/archiveTexts.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { scrollByPage } from '../../ui/scrollByPage.ts';
 import { inKilobytes } from './logic.ts';
-import { Piece } from './Pieces.tsx';
+import { Piece } from './LaterPicture.tsx';
 import { Recovered } from './Recovered.tsx';
 import style from './ledger.module.css';
 import type { Fragment } from './useFragment.ts';

@@ -17,7 +17,7 @@ import { FileEntry } from './FileEntry.tsx';
 import ledgerStyle from './ledger.module.css';
 import { shownBy } from './logic.ts';
 import { UnreadablePattern } from './Sectors.tsx';
-import { Picture } from './Pieces.tsx';
+import { Picture } from './LaterPicture.tsx';
 import { Standing } from './Standing.tsx';
 import style from './style.module.css';
 import { Sum } from './Sum.tsx';

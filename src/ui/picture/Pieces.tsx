@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { PicturePiece } from '#contract/api/archive.ts';
+import { pictureGrid } from '#contract/picture.ts';
 import style from './pieces.module.css';
 
-/** Width and height of a cell, CSS pixels, and the columns and rows of a piece. */
+const { across, down, columns, rows } = pictureGrid;
+/** Width and height of a cell, CSS pixels. */
 const cell = 3;
-const [columns, rows] = [20, 15];
-/** Pieces in a row of the picture, and rows of pieces. */
-const [across, down] = [5, 4];
 /** The digit of a cell in the colour of people; the other digits are the size of the dot, CSS pixels. */
 const ofPeople = '4';
 
