@@ -10,7 +10,7 @@ import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from '../state/Store.ts';
 import { isWriting } from '../ui/isWriting.ts';
-import { isDisturbable } from './routes.ts';
+import { isDisturbable, routeAt } from './routes.ts';
 
 /**
  * Delay of the full-page moment after the notice, ms. During this delay the page changes its lines, and the reader
@@ -42,7 +42,8 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
 export function showPhases(store: Store, known: NarrativeState, stored: () => NarrativeState = () => known): void {
   let reached = highestPhaseOf(known);
   let due: number | null = null;
-  let [timer, endOfNew]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endOfNew: ReturnType<typeof setTimeout> | undefined;
   const showMoment = () => {
     if (due === null || !isDisturbable(store.get(pathAtom))) return;
     if (isWriting()) {
@@ -64,7 +65,9 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       const hasLetter = profile?.personalizedNotes.some((letter) => letter.phase === phase) ?? false;
       store.set(showToastAtom, { ...phaseNotices[phase as 1 | 2 | 3 | 4 | 5], ...(hasLetter && { letter: phase }) });
     }
-    const isAmended = store.get(pathAtom) === '/' && store.get(effectsModeAtom) === 'full';
+    const path = store.get(pathAtom);
+    const isOnHome = path !== null && routeAt(path).slug === 'home';
+    const isAmended = isOnHome && store.get(effectsModeAtom) === 'full';
     const untilMoment = isAmended ? momentOnHomeAfterMs : momentAfterMs;
     store.set(isPhaseNewAtom, true);
     clearTimeout(timer);

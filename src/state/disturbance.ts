@@ -63,7 +63,7 @@ export const quietAtom = atom(false);
 /** True while the overlay draws a moment; set by the overlay. */
 export const hasMomentAtom = atom(false);
 
-/** True from the time at which a phase is reached until some seconds after its moment. Then no other effect begins. */
+/** True from the time at which a phase is reached until 8 s after its moment. Then no ambient effect begins. */
 export const isPhaseNewAtom = atom(false);
 
 /** True once a moment has been requested in this page load. */
@@ -90,8 +90,7 @@ export const disturbanceAtom = atom(
     const isDropped =
       get(effectsModeAtom) === 'off' ||
       get(quietAtom) ||
-      (request !== null && get(hasMomentAtom) && isAmbient(request)) ||
-      (request !== null && get(isPhaseNewAtom) && isAmbient(request) && !isTimed(request));
+      (request !== null && isAmbient(request) && (get(hasMomentAtom) || (get(isPhaseNewAtom) && !isTimed(request))));
     set(latestAtom, isDropped ? null : request);
     if (!isDropped && request?.kind === 'phase') set(hadMomentAtom, true);
   },

@@ -22,20 +22,16 @@ const [changedAfterMs, changedForMs] = [5000, 6000];
 export function Conclusion({ line, isChanged }: { readonly line: Conclusion; readonly isChanged: boolean }) {
   const { lead, struck, written, tail } = line;
   const place = useRef<HTMLLIElement>(null);
-  const [state, setState] = useState<'as printed' | 'changed' | 'changed back'>('as printed');
+  const [isTried, setTried] = useState(false);
   const isOff = useMotion() === 'off';
   const printed = lead + struck + tail;
-  const amended = useAmendment(state === 'changed' ? lead + written + tail : printed, {
-    first: printed,
-    isRead: false,
-    element: place,
-  });
+  const now = isTried ? lead + written + tail : printed;
+  const amended = useAmendment(now, { first: printed, isRead: false, element: place });
   useEffect(() => {
     if (isChanged || isOff || place.current === null) return;
-    return watchDwell(place.current, changedAfterMs, () => setState('changed')).stop;
+    return watchDwell(place.current, changedAfterMs, () => setTried(true)).stop;
   }, [isChanged, isOff]);
-  useInterval(() => setState('changed back'), state === 'changed' ? changedForMs : null);
-  const now = state === 'changed' ? lead + written + tail : printed;
+  useInterval(() => setTried(false), isTried ? changedForMs : null);
   return (
     <li ref={place}>
       {isChanged ? (
