@@ -1,16 +1,8 @@
-import type { ArchiveFragment } from '#contract/api/archive.ts';
 import type { TrackingEvent } from '#contract/api/visitor.ts';
-import { apiPaths, batchIdHeader } from '#contract/paths.ts';
+import { batchIdHeader } from '#contract/paths.ts';
 import { isRecordKept } from '../device/consent.ts';
-import { getJson } from './fetcher.ts';
 import { isFinal } from './retryPolicy.ts';
-import { integer, record, text, texts } from './shapes.ts';
 import { postTrack } from './track.ts';
-
-export const fragmentShape = record({
-  fragment: text,
-  piece: record({ place: integer, shows: text, rows: texts }),
-});
 
 /** One click on an archive file. The server counts a click once by its id, even if the click is sent several times. */
 export interface ArchiveClick {
@@ -36,10 +28,3 @@ export async function recordArchiveClick({ id, filename, attempts }: ArchiveClic
     return isFinal(error);
   }
 }
-
-/**
- * The text of a recovered file, and its piece of the picture. Throws ResponseError (403 before the third recorded
- * click, 404 for an unknown file).
- */
-export const fetchFragment = (filename: string): Promise<ArchiveFragment> =>
-  getJson(`${apiPaths.archive}/${encodeURIComponent(filename)}`, fragmentShape);

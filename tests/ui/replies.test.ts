@@ -33,7 +33,8 @@ import { conformsTo } from '#contract/conformsTo.ts';
 import { emptyNarrative } from '#contract/narrative.ts';
 import type { StoredSchema } from '#contract/stored.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
-import { fetchFragment, fragmentShape, recordArchiveClick } from '../../src/api/archive.ts';
+import { recordArchiveClick } from '../../src/api/archive.ts';
+import { fetchFragment, fragmentShape } from '../../src/api/archiveText.ts';
 import { consentShape, useConsentAnswer } from '../../src/api/consent.ts';
 import { endingShape, keepEndingWord, sayEndingWord } from '../../src/api/ending.ts';
 import {

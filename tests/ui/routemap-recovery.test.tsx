@@ -82,7 +82,7 @@ describe('three clicks', () => {
     click('doors.log', 3);
     const text = await fragmentOf('doors.log');
     expect(Array.from(text.children, ({ textContent }) => textContent)).toEqual(
-      blocksOf('What doors.log says.').map((block) => block.text),
+      blocksOf('What doors.log says.', 'forward').map((block) => block.text),
     );
     const blocks = [...text.children];
     switchTo('calm');

@@ -51,7 +51,7 @@ export function FragmentText({ file, fragment, isFirst, shows, isAsked, isBrough
       <div className={style.text} data-state={state}>
         {state === 'here' ? (
           <p className={style.fragment}>
-            <Recovered text={fragment.text} isBrought={isBrought} />
+            <Recovered filename={file.name} text={fragment.text} isBrought={isBrought} />
           </p>
         ) : null}
         {state === 'unknown' ? <p className={style.fragment}>{archiveTexts.unknownFile}</p> : null}

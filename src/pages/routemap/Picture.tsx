@@ -1,6 +1,7 @@
 import type { PicturePiece } from '#contract/api/archive.ts';
 import { archiveTexts } from '../../content/archiveTexts.ts';
 import { Dots, pictureSize, pieceSize, PlacedPieces } from '../../ui/picture/Pieces.tsx';
+import './recovered.css';
 import style from './picture.module.css';
 
 /** The piece of the picture that came with the text of a file, in its row, twice as large. R-ARC-13. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { fetchFragment } from '../../api/archive.ts';
+import { fetchFragment } from '../../api/archiveText.ts';
 import { ResponseError } from '../../api/fetcher.ts';
 import { retryByPolicy, RetryPolicy } from '../../api/retryPolicy.ts';
 import type { ArchiveFragment, PicturePiece } from '#contract/api/archive.ts';
