@@ -11,6 +11,7 @@ import {
 import { answeredHoversAtom } from '../state/answeredHovers.ts';
 import { forgetExchangesAtom } from '../state/exchanges.ts';
 import { keptDetoursAtom } from '../state/keptDetours.ts';
+import { keptRestsAtom } from '../state/keptRests.ts';
 import { shareProfile } from '../state/profile.ts';
 import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
@@ -38,6 +39,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     for (const stop of stops) stop();
     void flusher.clear();
     store.set(keptDetoursAtom, []);
+    store.set(keptRestsAtom, []);
     if (store.get(erasedAtom) === 'here') {
       clearDeviceStorage();
       // This tab deletes the copies for all tabs. A later deletion by another tab would delete the copies of the next

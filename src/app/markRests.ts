@@ -3,20 +3,21 @@ import { quietAtom } from '../state/disturbance.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
 import { sidenoteAtom } from '../state/sidenote.ts';
+import { longestRests } from '../state/restedWords.ts';
 import { restAtom, restedWordsAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
+import { restMarks } from '../ui/restMarks.ts';
 import { wordRange } from '../ui/wordRange.ts';
 import { isDisturbable } from './routes.ts';
 
-/** The names of the highlights in marks.css, for the longest rest, the next two, and the others. */
-const names = ['rested-longest', 'rested-long', 'rested'] as const;
+/** The highlight of each word, the longest rest first. */
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;
 
 /** Delay from a change of the page to the search in it, ms. */
 const searchAfterMs = 2000;
 
 /**
- * Marks the words on which the reader's pointer rested longest in this page load, seven at most. The word with the
+ * Marks the words on which the reader's pointer rested longest in this tab, seven at most. The word with the
  * longest rest has the thickest bar. A word is marked at the place of the rest; on another page, at its first
  * occurrence. The document does not change. Nothing is marked with effects off, on pages or in scenes that may not be
  * disturbed, or in a browser without CSS highlights. The overlay reports the rests. Returns a function that removes the
@@ -25,7 +26,7 @@ const searchAfterMs = 2000;
 export function markRests(store: Store): () => void {
   const page = document.querySelector('#page');
   if (page === null || typeof CSS === 'undefined' || !('highlights' in CSS)) return () => {};
-  const highlights = names.map((name) => {
+  const highlights = restMarks.map((name) => {
     const highlight = new Highlight();
     CSS.highlights.set(name, highlight);
     return highlight;
@@ -62,6 +63,14 @@ export function markRests(store: Store): () => void {
     if (timer === 0 && places.size > 0) timer = window.setTimeout(search, searchAfterMs);
   };
 
+  const begin = () => {
+    places.clear();
+    clear();
+    for (const [word] of longestRests(store.get(restedWordsAtom))) places.set(word, null);
+    searchSoon();
+  };
+  begin();
+
   const changes = new MutationObserver(searchSoon);
   changes.observe(page, { childList: true, characterData: true, subtree: true });
   const stops = [
@@ -86,17 +95,14 @@ export function markRests(store: Store): () => void {
         searchSoon();
       }),
     ),
-    // The map is replaced only when the reader's data is erased.
-    store.sub(restedWordsAtom, () => {
-      places.clear();
-      clear();
-    }),
+    // The map is replaced when the reader's data is erased, and when the rests of an earlier page load are added.
+    store.sub(restedWordsAtom, begin),
   ];
   return () => {
     clearTimeout(timer);
     changes.disconnect();
     for (const stop of stops) stop();
-    for (const name of names) CSS.highlights.delete(name);
+    for (const name of restMarks) CSS.highlights.delete(name);
   };
 }
 

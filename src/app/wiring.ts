@@ -29,6 +29,7 @@ import { syncNarrative } from './syncNarrative.ts';
 import { showPhases } from './phaseReached.ts';
 import { keepCopies } from './offline.ts';
 import { protocolController } from './protocolController.ts';
+import { keepRests } from './keepRests.ts';
 import { recordRooms } from './recordRooms.ts';
 import { routeAt } from './routes.ts';
 import { whenIdle } from './schedule.ts';
@@ -145,6 +146,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   store.sub(pathAtom, enter);
   enter();
   const stopRooms = recordRooms(store);
+  const stopRests = keepRests(store);
   const stopCopies = keepCopiesLater(store, inspection, settings);
   addEventListener('online', () => {
     flusher.handleOnline();
@@ -163,6 +165,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
       () => telemetry.stop(),
       pointer.stop,
       stopRooms,
+      stopRests,
       () => simulation.stop(),
       narrativeSync.stop,
       protocols.stop,

@@ -72,7 +72,7 @@ export const privacyTexts = {
   },
   device: {
     title: 'On your device',
-    text: 'Your browser keeps what you found, how you left some pages and what it has yet to send. What you type stays in this browser. Four things are sent: a line that you order for the seat, what you say in the line at the head of each page, a secret word that was right, and each word that you say on the sixth chair, where the story ends. What you say at the head of a page is answered by the server, which stores none of it and logs none of it. Drafts stay here too and are listed, like the rest, among the stored data.',
+    text: 'Your browser keeps what you found, how you left some pages, which words your pointer rested on in this tab, and what it has yet to send. What you type stays in this browser. Four things are sent: a line that you order for the seat, what you say in the line at the head of each page, a secret word that was right, and each word that you say on the sixth chair, where the story ends. What you say at the head of a page is answered by the server, which stores none of it and logs none of it. Drafts stay here too and are listed, like the rest, among the stored data.',
     copies:
       'While a record of your reading is kept, your browser also keeps copies of the pages and texts that you have opened, so that you can read them again without a connection. What you do then waits here and is sent later, once. The copies never leave this device. They are deleted when you say no to a record, have yourself erased or bring a record from elsewhere.',
   },

@@ -92,6 +92,8 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-clauses': 'over which page the four clauses lie open side by side; this tab only',
   'd5u-missed': 'numbers for the refusals that you were given, so that none comes again too soon; this tab only',
   'd5u-panels': 'which panels have yet to open by themselves, and not on which page; this tab only',
+  'd5u-rests':
+    'the words that your pointer rested on for a second or more, with the times; this tab only, and never sent',
   'd5u-letters': 'how many letters had come when you last opened them',
   'd5u-rooms': 'which rooms you have been in, and at which phase you saw each last, for the casebook to count',
   'd5u-draft': 'which clauses you have written into the draft, as numbers, so that they are there when you come back',

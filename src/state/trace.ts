@@ -226,5 +226,8 @@ export interface Rest {
  */
 export const restAtom = atom<Rest | null>(null);
 
-/** The words on which the pointer rested in this page load, with their times, ms. In memory only. B-OVL-07. */
+/**
+ * The words on which the pointer rested, with their times, ms: in this page load and, where a record is kept, in
+ * earlier ones in this tab (`keptRests.ts`). Never sent. B-OVL-07.
+ */
 export const restedWordsAtom = atom(new Map<string, number>());

@@ -14,6 +14,7 @@ import { erasedAtom, erasedStorageKey } from '../../src/state/erasure.ts';
 import { saveNarrative } from '../../src/state/narrative.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { keptDetoursAtom } from '../../src/state/keptDetours.ts';
+import { keptRestsAtom } from '../../src/state/keptRests.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { applyChangeAtom, simulationAtom } from '../../src/state/simulation.ts';
 import { recordBatchAtom, pointerTraceAtom, restedWordsAtom, traceAtom } from '../../src/state/trace.ts';
@@ -84,13 +85,14 @@ describe('[B-PRV-01] once the visitor has been erased', () => {
     store.sub(profileAtom, () => undefined);
     localStorage.setItem('narrative-state', '{}');
     store.set(keptDetoursAtom, [{ kind: 'away', at: 1000, seconds: 12 }]);
+    store.set(keptRestsAtom, [{ word: 'spoon', ms: 1200 }]);
     store.set(erasedAtom, 'here');
     expect(stop).toHaveBeenCalledTimes(1);
     expect([store.get(profileAtom), store.get(simulationAtom).awareness]).toEqual([null, 0]);
     expect([store.get(traceAtom).hovers, store.get(pointerTraceAtom).until(2000)]).toEqual([[], []]);
     expect([...store.get(restedWordsAtom)]).toEqual([]);
-    expect(store.get(keptDetoursAtom)).toEqual([]);
-    expect(localStorage.length).toBe(0);
+    expect([store.get(keptDetoursAtom), store.get(keptRestsAtom)]).toEqual([[], []]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   test('the next page is a new page load, and this page is not reloaded', () => {

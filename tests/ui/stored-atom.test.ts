@@ -11,6 +11,7 @@ import * as draftOfVerdict from '../../src/state/draft.ts';
 import * as exchanges from '../../src/state/exchanges.ts';
 import * as influenceDraft from '../../src/state/influenceDraft.ts';
 import * as keptDetours from '../../src/state/keptDetours.ts';
+import * as keptRests from '../../src/state/keptRests.ts';
 import * as lettersOpened from '../../src/state/lettersOpened.ts';
 import * as protocols from '../../src/state/protocols.ts';
 import * as question from '../../src/state/question.ts';
@@ -68,6 +69,8 @@ const values: readonly unknown[] = [
   { text: 'Why?', askedAt: 1 },
   { text: 'Why?', askedAt: '1' },
   { text: 'Why?' },
+  [{ word: 'spoon', ms: 1200 }],
+  [{ word: 'spoon' }],
   { isOn: true, volume: 60 },
   { isOn: 'yes', volume: 60 },
   { isOn: true },
@@ -80,6 +83,7 @@ const modules = [
   exchanges,
   influenceDraft,
   keptDetours,
+  keptRests,
   lettersOpened,
   protocols,
   question,

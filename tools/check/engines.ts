@@ -149,7 +149,7 @@ const ofScripts: readonly (Omit<Feature, 'harmless'> & { readonly files: readonl
     name: 'CSS.highlights',
     pattern: /CSS\.highlights\b|new Highlight\(/,
     lacking: 'Firefox before 140 (without text-decoration before 149), Safari before 17.2',
-    files: ['src/app/markRests.ts', 'src/overlay/Imprint.ts'],
+    files: ['src/app/markRests.ts', 'src/overlay/Imprint.ts', 'src/ui/restMarks.ts'],
   },
   { name: 'OffscreenCanvas', pattern: /\bOffscreenCanvas\b/, lacking: 'Safari before 17 for WebGL', files: [] },
 ];

@@ -136,6 +136,16 @@ test('[B-OVL-09] rested words are marked on the next page too; not where nothing
   await page.close();
 });
 
+test('[B-OVL-07, B-OVL-09] rested words are marked after a reload too, where a record is kept', async () => {
+  const page = await about();
+  await restOn(page, 'cases');
+  // The rest on a word is counted in full once the pointer has left the word.
+  await restOn(page, 'retired');
+  await page.reload();
+  await expect.poll(() => wordsOn(page), patient).toContain('cases');
+  await page.close();
+});
+
 test('[B-OVL-09, B-KIT-01] rested words are not marked while the reader sits on the sixth chair', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([await server.visitorAt(5)]);
