@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { atom, useAtomValue } from 'jotai';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { picture } from '../../server/content/archive/picture.ts';
 import { firstLines } from '../../src/content/home.ts';
 import { LastLamps, todaysSteps } from '../../src/pages/home/afterwards/Lamps.tsx';
@@ -10,10 +9,12 @@ import Home from '../../src/pages/home/index.tsx';
 import { amendmentOf } from '../../src/ui/useAmendment.ts';
 import { quietAtom } from '../../src/state/disturbance.ts';
 import { previewAtom } from '../../src/state/profile.ts';
+import { applyChangeAtom } from '../../src/state/simulation.ts';
 import { restedWordsAtom } from '../../src/state/trace.ts';
+import { type HttpListener, json } from '../support/http.ts';
 import { setProfile } from '../support/setProfile.ts';
 import { showPage } from '../support/showPage.tsx';
-import { profileOf } from './panels-stage.tsx';
+import { narrativeWith, openServer, profileOf } from './panels-stage.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -184,20 +185,39 @@ test('[B-HOME-22] below the lamps stand the words of the longest rests, the long
   expect(words()).toEqual(['', 'fence', '', 'lamps', 'today']);
 });
 
-test('[B-HOME-22] under the sixth light stands the picture of the archive, with the pieces of this page load', () => {
-  const data = { filename: 'appeal.py', fragment: '# The function', piece: picture.get('appeal.py') };
-  const provider = () => new Map([['/api/archive/appeal.py', { data }]]);
+describe('with a server', () => {
+  let server: HttpListener;
+  const asked: string[] = [];
+  beforeEach(async () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    asked.length = 0;
+    server = await openServer((request, response) => {
+      const filename = request.url?.split('/').at(-1) ?? '';
+      asked.push(filename);
+      const piece = picture.get(filename);
+      if (piece === undefined || filename === 'margins.xml') json(response, { message: 'not recovered' }, 403);
+      else json(response, { filename, fragment: '# The function', piece });
+    });
+  });
+  afterEach(() => server.close());
   const drawn = () =>
     [...document.querySelectorAll('[data-part="last-lamps"] g')].map((piece) => piece.getAttribute('transform'));
-  showPage(() => (
-    <SWRConfig value={{ provider }}>
-      <LastLamps isPresent />
-    </SWRConfig>
-  ));
-  expect(drawn()).toEqual(['translate(240 90)']);
-  cleanup();
-  showPage(() => <LastLamps isPresent />);
-  expect(drawn()).toEqual([]);
+
+  test('[B-HOME-22, R-ARC-13] under the sixth light stands the picture of the archive, with the pieces of the recovered files', async () => {
+    const { store } = showPage(() => <LastLamps isPresent />);
+    const found = ['archive:appeal.py', 'memory:third-jar', 'archive:margins.xml', 'archive:kitchen.txt'];
+    act(() => store.set(applyChangeAtom, { narrative: narrativeWith({ discoveredFragments: found }) }));
+    await vi.waitFor(() => expect(drawn()).toEqual(['translate(240 90)', 'translate(180 135)']));
+    expect(asked).toEqual(['appeal.py', 'margins.xml', 'kitchen.txt']);
+  });
+
+  test('[B-HOME-22] before the sixth light burns no piece is requested', () => {
+    const { store } = showPage(() => <LastLamps isPresent={false} />);
+    act(() => store.set(applyChangeAtom, { narrative: narrativeWith({ discoveredFragments: ['archive:appeal.py'] }) }));
+    expect([drawn(), asked]).toEqual([[], []]);
+  });
 });
 
 test('[B-HOME-22] for who had read the page before, the sixth light burns from the first', () => {

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import type { ArchiveFragment, PicturePiece } from '#contract/api/archive.ts';
+import useSWR from 'swr';
 import { apiPaths } from '#contract/paths.ts';
+import { fetchFragment } from '../../../api/archiveText.ts';
 import { stayedOn, wiring } from '../../../content/homeMoments.ts';
+import { fragmentsAtom } from '../../../state/narrative.ts';
+import { archiveFragment } from '../../../state/recoveredFiles.ts';
 import { longestRests } from '../../../state/restedWords.ts';
 import { isTelling } from '../../../state/tellingWords.ts';
 import { restedWordsAtom } from '../../../state/trace.ts';
@@ -71,15 +73,15 @@ export function Lamps() {
 /**
  * The lamps above the last line. They are lit when they come into view, and go out one after the other. A sixth cord
  * has no lamp, as the wiring is for five; a point of light comes at its end once the reader has read the page to its
- * end, and stays. Below the lamps stand the words on which the pointer rested longest in this page load. After the end,
- * and with effects off, only the point is lit, and there are no words. Under the sixth light stands the picture of the
- * archive, with the pieces that have come in this page load. B-HOME-22.
+ * end, and stays. Below the lamps stand the words on which the pointer rested longest in this tab. After the end, and
+ * with effects off, only the point is lit, and there are no words. Under the sixth light stands the picture of the
+ * archive, with the pieces of the recovered files. B-HOME-22.
  */
 export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   const lamps = useRef<HTMLDivElement>(null);
   const step = useStep(lamps, todaysSteps);
   const [wasPresent] = useState(isPresent);
-  const pieces = usePiecesHere();
+  const recovered = useRecovered();
   const rested = useAtomValue(restedWordsAtom);
   const [words, setWords] = useState<readonly string[] | null>(null);
   // The words of the time at which the lamps are lit: the map changes in place.
@@ -93,9 +95,11 @@ export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
       <Five out={todaysSteps[step]!.out} words={words ?? []} />
       <span className={style.sixth} data-lit={isSixthLit || undefined} />
       <p className={style.wiring}>{wiring}</p>
-      {isSixthLit && pieces.length > 0 ? (
+      {isSixthLit && recovered.length > 0 ? (
         <svg className={style.picture} {...pictureSize}>
-          <PlacedPieces pieces={pieces} />
+          {recovered.map((filename) => (
+            <RecoveredPiece key={filename} filename={filename} />
+          ))}
         </svg>
       ) : null}
       {words === null || words.length === 0 ? null : <p className={style.stayed}>{stayedOn}</p>}
@@ -103,16 +107,16 @@ export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   );
 }
 
-/** The pieces of the archive's picture among the answers of the server. Requests nothing. */
-function usePiecesHere(): readonly PicturePiece[] {
-  const { cache } = useSWRConfig();
-  const [pieces] = useState(() =>
-    [...cache.keys()]
-      .filter((key) => key.startsWith(`${apiPaths.archive}/`))
-      .map((key) => (cache.get(key)?.data as ArchiveFragment | undefined)?.piece)
-      .filter((piece) => piece !== undefined),
-  );
-  return pieces;
+/** The names of the archive files that were recovered, oldest first. */
+const useRecovered = (): readonly string[] =>
+  useAtomValue(fragmentsAtom)
+    .filter((fragment) => fragment.startsWith(archiveFragment('')))
+    .map((fragment) => fragment.slice(archiveFragment('').length));
+
+/** The piece of the archive's picture that comes with the text of a recovered file, once it is here. */
+function RecoveredPiece({ filename }: { readonly filename: string }) {
+  const { data } = useSWR(`${apiPaths.archive}/${filename}`, () => fetchFragment(filename));
+  return data === undefined ? null : <PlacedPieces pieces={[data.piece]} />;
 }
 
 interface FiveProps {
