@@ -8,6 +8,7 @@ import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
 import { allFrames } from '../../src/overlay/OverlaySystem.ts';
 import { qualitySteps } from '../../src/overlay/quality.ts';
+import { momentFronts } from '../../src/state/disturbance.ts';
 import { readHeap } from '../browser/harness/heap.ts';
 import { between, readMainThread } from '../browser/harness/mainThread.ts';
 import { storm } from '../browser/harness/storm.ts';
@@ -112,8 +113,13 @@ async function worstFramesPerSecond(browser: Browser, url: string): Promise<numb
 /** Effects that cover half of the browser's window. Threads and settling are left out, since their areas are small. */
 const glitches = ['slices', 'split', 'blocks', 'tear', 'hold', 'bits'] as const;
 const readings = ['pieces', 'surprise'] as const;
-const passing = ['scan', 'phase', 'tide'] as const;
+const passing = ['scan', ...momentFronts] as const;
 type LargeEffect = (typeof glitches)[number] | (typeof readings)[number] | (typeof passing)[number];
+const effectOf = (effect: LargeEffect) => ({
+  burst: glitches.find((each) => each === effect),
+  passes: passing.find((each) => each === effect),
+  read: readings.find((each) => each === effect),
+});
 const adaptingMs = 2000;
 const largeMs = 5000;
 
@@ -124,16 +130,17 @@ const largeMs = 5000;
 async function largeFrame(browser: Browser, url: string, effect: LargeEffect) {
   const page = await open(browser, url, 'rest');
   await page.evaluate(
-    ([effect, ms]) => {
+    ([shown, ms]) => {
       const { harness } = window;
       harness.intervals.splice(0);
-      if (effect === 'scan' || effect === 'phase' || effect === 'tide') harness.disturb(effect, ms, 3);
-      else if (effect === 'pieces' || effect === 'surprise') {
-        // A reading effect has its own duration and is strongest for about a second. A new one replaces it each second.
-        for (let at = 0; at < ms; at += 1000) setTimeout(() => harness.read(effect, 3, 0.5), at);
-      } else harness.disturb('glitch', ms, 3, effect, 0.5);
+      const { burst, passes, read } = shown;
+      if (passes !== undefined) harness.disturb(passes, ms, 3);
+      if (burst !== undefined) harness.disturb('glitch', ms, 3, burst, 0.5);
+      if (read === undefined) return;
+      // A reading effect has its own duration and is strongest for about a second. A new one replaces it each second.
+      for (let at = 0; at < ms; at += 1000) setTimeout(() => harness.read(read, 3, 0.5), at);
     },
-    [effect, largeMs] as const,
+    [effectOf(effect), largeMs] as const,
   );
   // Real time: frames are counted.
   await page.waitForTimeout(largeMs);

@@ -51,7 +51,7 @@ for (const name of contents) {
       if (name === 'pieces') harness.read('pieces', 3);
       if (name === 'a large reading') harness.read('surprise', 3, 0.5);
       if (name === 'a scan') harness.disturb('scan', longMs, 3);
-      if (name === 'a moment') harness.disturb('phase', longMs, 3);
+      if (name === 'a moment') harness.disturb('ring', longMs, 3);
       if (name === 'a tide') harness.disturb('tide', longMs, 3);
       // A reading effect has its own duration, at least 1.4 s. The effects of a phase and of a tide are largest at
       // their end.

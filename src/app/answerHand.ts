@@ -57,7 +57,7 @@ export function answerHand(store: Store, now: () => number = () => performance.n
         durationMs: momentMs,
         seed: count,
         ...(!rememberingPhases.has(phase) && { word: at.on.word }),
-        ...(phase === 5 && { tide: true }),
+        ...(phase === 5 ? { front: 'tide' } : { from: { x: at.x, y: at.y } }),
       });
       return;
     }

@@ -2,7 +2,7 @@ import { analysisPhase } from '#contract/opening.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
-import { disturbanceAtom, isPhaseNewAtom, momentMs } from '../state/disturbance.ts';
+import { disturbanceAtom, frontOfPhase, isPhaseNewAtom, momentMs, type ReachedPhase } from '../state/disturbance.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
@@ -50,7 +50,12 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       addEventListener('focusout', () => setTimeout(showMoment), { once: true });
       return;
     }
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, ...(due === 5 && { tide: true }) });
+    store.set(disturbanceAtom, {
+      kind: 'phase',
+      durationMs: momentMs,
+      seed: due,
+      front: frontOfPhase[due as ReachedPhase],
+    });
     due = null;
   };
   const read = () => {
@@ -63,7 +68,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       if (shown < analysisPhase && phase >= analysisPhase) store.set(showUnlockedAtom);
       store.set(soundedAtom, 'phase');
       const hasLetter = profile?.personalizedNotes.some((letter) => letter.phase === phase) ?? false;
-      store.set(showToastAtom, { ...phaseNotices[phase as 1 | 2 | 3 | 4 | 5], ...(hasLetter && { letter: phase }) });
+      store.set(showToastAtom, { ...phaseNotices[phase as ReachedPhase], ...(hasLetter && { letter: phase }) });
     }
     const path = store.get(pathAtom);
     const isOnHome = path !== null && routeAt(path).slug === 'home';

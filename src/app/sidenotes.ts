@@ -91,9 +91,11 @@ function captionOf(caption: Caption): HTMLElement | null {
   const text = kind === 'rested' ? captions.rested(caption.word, Math.round(caption.restMs / 1000)) : captions[kind];
   const page = document.querySelector('#page main') ?? document.querySelector('#page');
   if (page === null) return null;
+  const colour = kind === 'own' ? 'found' : 'stayed';
+  const { at } = caption;
   // The overlay has found free space for the word and for its caption.
-  if (kind === 'counted') return placed(text, 'stayed', page, () => [[caption.at.x, caption.at.y + gap]], []);
-  return placed(text, kind === 'own' ? 'found' : 'stayed', page, ({ width, height }) =>
+  if (at !== null) return placed(text, colour, page, () => [[at.x, at.y + gap]], []);
+  return placed(text, colour, page, ({ width, height }) =>
     Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [
       innerWidth - (innerWidth / placesOfLine) * (index % placesOfLine) - width - 4 * edge,
       innerHeight - 2 * height * (2 + Math.floor(index / placesOfLine)),

@@ -2,7 +2,7 @@ import { atom, useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Egg, eggRarities, type EggRarity, type EggType, type EmergencePattern } from '#contract/egg.ts';
 import { type GlitchKind, glitchKinds, type ReadingKind, readingKinds } from '#contract/simulation.ts';
-import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
+import { disturbanceAtom, type DisturbanceRequest, type MomentFront, momentFronts } from '../state/disturbance.ts';
 import { type ForcedView, forcedViewAtom } from '../state/simulation.ts';
 import style from './Inspector.module.css';
 
@@ -14,8 +14,9 @@ const glitchMs = 240;
 const mostReach = 0.5;
 const sweepMs = 1500;
 
-type Effect = GlitchKind | ReadingKind | 'scan' | 'phase' | 'tide';
-const effects: readonly Effect[] = [...glitchKinds, ...readingKinds, 'scan', 'phase', 'tide'];
+type Effect = GlitchKind | ReadingKind | 'scan' | MomentFront;
+const effects: readonly Effect[] = [...glitchKinds, ...readingKinds, 'scan', ...momentFronts];
+const isFront = (effect: Effect): effect is MomentFront => (momentFronts as readonly Effect[]).includes(effect);
 const isReading = (effect: Effect): effect is ReadingKind => (readingKinds as readonly Effect[]).includes(effect);
 
 /**
@@ -25,8 +26,7 @@ const isReading = (effect: Effect): effect is ReadingKind => (readingKinds as re
 function requestOf(effect: Effect, count: number, strength: number): DisturbanceRequest {
   const seed = Math.imul(count + 1, 0x9e37_79b9) >>> 0;
   if (effect === 'scan') return { kind: 'scan', durationMs: sweepMs, seed };
-  if (effect === 'phase') return { kind: 'phase', durationMs: sweepMs, seed };
-  if (effect === 'tide') return { kind: 'phase', durationMs: sweepMs, seed, tide: true };
+  if (isFront(effect)) return { kind: 'phase', durationMs: sweepMs, seed, front: effect };
   const reach = mostReach * strength;
   if (isReading(effect)) return { kind: 'reading', reading: effect, reach, seed };
   return { kind: 'glitch', glitch: effect, reach, durationMs: glitchMs, seed };

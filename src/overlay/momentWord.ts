@@ -1,7 +1,7 @@
 import { CanvasSource } from 'pixi.js';
 import type { Point } from '../state/disturbance.ts';
 import { type Area, FreeSpace } from '../ui/egg-drawing/FreeSpace.ts';
-import { linesOf, takenAreas } from '../ui/takenAreas.ts';
+import { takenAreas } from '../ui/takenAreas.ts';
 import { displayFont, ruler } from './textRun.ts';
 
 /**
@@ -12,11 +12,8 @@ interface WordPlace extends Area {
   readonly size: number;
 }
 
-/**
- * Largest shares of the window: its width and height for a word over the page, and its width for a word beside the
- * text.
- */
-const [overWidth, overHeight, besideWidth] = [0.94, 0.9, 0.6];
+/** Largest shares of the window's width and height for the large word of a front. */
+const [overWidth, overHeight] = [0.94, 0.9];
 /** A word beside the text is tried in sizes that get smaller by this factor, down to this height, CSS pixels. */
 const [smaller, leastHeight] = [0.85, 30];
 /** Share of the window's width that stays free at the left edge and at the right edge. */
@@ -26,20 +23,6 @@ const margin = 0.03;
  * positions, CSS pixels.
  */
 const [air, captionRoom, grid] = [18, 34, 16];
-
-/** A taken area of this height or more, CSS pixels, counts as a title or a large drawing. */
-const titlePx = 60;
-
-/** A text with this number of words or more is a sentence. In any size it is read, and no word is drawn through it. */
-const wordsOfSentence = 4;
-
-const isSentence = ({ textContent }: Element): boolean => textContent.trim().split(/\s+/).length >= wordsOfSentence;
-
-/** Boxes of the lines of the sentences that are set in large type. */
-const largeSentences = (): DOMRect[] =>
-  [...document.querySelectorAll('main :is(h1, h2, h3, p, blockquote)')]
-    .filter(isSentence)
-    .flatMap((element) => linesOf(element).filter(({ height }) => height >= titlePx));
 
 /** Boxes of the open panels over the page. Their backgrounds do not count as free space. */
 const openPanels = (): DOMRect[] =>
@@ -77,47 +60,27 @@ function measured(word: string): { readonly width: number; readonly up: number; 
   return { width: width / 100, up: actualBoundingBoxAscent / 100, down: actualBoundingBoxDescent / 100 };
 }
 
-/**
- * Boxes that a word must not cover: the texts, controls and drawings in the window whose height is less than `titlePx`,
- * and large sentences. A word may be drawn over titles and large drawings.
- */
-const protectedAreas = (layer: Element): readonly DOMRect[] => [
-  ...takenAreas(layer).filter(({ height }) => height < titlePx),
-  ...largeSentences(),
-];
-
 function freeSpaceOf(areas: readonly DOMRect[], width: number, height: number): FreeSpace {
   const obstacles = areas.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, scrolls: false }));
   return new FreeSpace(obstacles, width, height);
 }
 
 /**
- * The position of a word that is as large as the window allows: near the middle, where it overlaps the least text. Null
- * if no canvas is available. `layer`: an element over the page whose content is ignored.
+ * The position of the large word that a front shows: in the middle, as large as the window allows. Null if no canvas is
+ * available.
  */
-export function placeOver(word: string, width: number, height: number, layer: Element): WordPlace | null {
+export function placeOver(word: string, width: number, height: number): WordPlace | null {
   const one = measured(word);
   if (one === null) return null;
   const size = Math.min(height * overHeight, (width * overWidth) / one.width);
   const high = size * (one.up + one.down);
-  const left = (width - size * one.width) / 2;
-  const middle = (height - high) / 2;
-  const space = freeSpaceOf(protectedAreas(layer), width, height);
-  const right = width - left;
-  let [best, least] = [middle, space.takenIn({ left, top: middle, right, bottom: middle + high })];
-  for (let way = grid; way <= middle; way += grid) {
-    for (const top of [middle - way, middle + way]) {
-      const taken = space.takenIn({ left, top, right, bottom: top + high });
-      if (taken < least) [best, least] = [top, taken];
-    }
-  }
-  return placeAt(left, best, size, one);
+  return placeAt((width - size * one.width) / 2, (height - high) / 2, size, one);
 }
 
 /**
  * The position of a word that touches no text, control or drawing, with room for a caption below it: in the largest
- * possible size, as near as possible to a point of the window. Null if there is no room. `layer`: an element over the
- * page whose content is ignored.
+ * possible size, at most `most` of the window's width, as near as possible to a point of the window. Null if there is
+ * no room. `layer`: an element over the page whose content is ignored.
  */
 export function placeBeside(
   word: string,
@@ -125,12 +88,17 @@ export function placeBeside(
   height: number,
   { x: nearX, y: nearY }: Point,
   layer: Element,
+  most: number,
 ): WordPlace | null {
   const one = measured(word);
   if (one === null) return null;
   const free = freeSpaceOf([...takenAreas(layer), ...openPanels(), ...threadAreas()], width, height);
   const edge = Math.max(air, width * margin);
-  for (let size = (width * besideWidth) / one.width; size * (one.up + one.down) >= leastHeight; size *= smaller) {
+  for (
+    let size = Math.min(height, (width * most) / one.width);
+    size * (one.up + one.down) >= leastHeight;
+    size *= smaller
+  ) {
     const [wide, high] = [size * one.width, size * (one.up + one.down)];
     let nearest: WordPlace | null = null;
     let least = Infinity;
@@ -171,29 +139,35 @@ const followMs = 200;
 /** Pixels of the texture for one CSS pixel. A low resolution is enough, because the word is drawn in dots. */
 const scale = 1 / 4;
 
+/** The places of a word: in the front, and behind it beside the text. Null where it is not shown. */
+export interface WordPlaces {
+  readonly over: WordPlace | null;
+  readonly beside: WordPlace | null;
+}
+
 /**
- * A word as a texture of the size of the window. Red is the coverage of the letters. Green is 1 where the word stays,
- * and 0 over text and small controls. The texture is drawn again when the page changes.
+ * A word as a texture of the size of the window. Red is the coverage of the large word in the front. Green is that of
+ * the word beside the text, and 0 over what comes under it. The texture is drawn again when the page changes.
  */
 export class MomentWord {
   readonly texture: CanvasSource;
   private readonly pen: CanvasRenderingContext2D | null;
   private readonly word: string;
-  private readonly place: WordPlace;
+  private readonly places: WordPlaces;
   private readonly layer: Element;
   private readonly watch: MutationObserver;
   private isStale = false;
   private scrolledTo = 0;
   private drawnAtMs = -Infinity;
 
-  constructor(word: string, place: WordPlace, { width, height }: { width: number; height: number }, layer: Element) {
+  constructor(word: string, places: WordPlaces, { width, height }: { width: number; height: number }, layer: Element) {
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(width * scale);
     canvas.height = Math.ceil(height * scale);
     this.pen = canvas.getContext('2d');
     this.pen?.scale(canvas.width / width, canvas.height / height);
     this.word = word;
-    this.place = place;
+    this.places = places;
     this.layer = layer;
     this.draw();
     this.texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
@@ -218,21 +192,29 @@ export class MomentWord {
   }
 
   private draw(): void {
-    const { pen, place } = this;
+    const { pen } = this;
     this.scrolledTo = scrollY;
     if (pen === null) return;
+    const { over, beside } = this.places;
     pen.globalCompositeOperation = 'source-over';
-    pen.fillStyle = '#0f0';
-    pen.fillRect(0, 0, innerWidth, innerHeight);
     pen.fillStyle = '#000';
-    for (const area of protectedAreas(this.layer))
-      pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
+    pen.fillRect(0, 0, innerWidth, innerHeight);
+    if (beside !== null) {
+      this.write(pen, beside, '#0f0');
+      pen.fillStyle = '#000';
+      for (const area of takenAreas(this.layer))
+        pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
+    }
     pen.globalCompositeOperation = 'lighter';
-    pen.fillStyle = '#f00';
-    pen.font = displayFont(place.size);
-    pen.fillText(this.word, place.left, place.baseline);
-    pen.strokeStyle = '#f00';
+    if (over !== null) this.write(pen, over, '#f00');
+  }
+
+  private write(pen: CanvasRenderingContext2D, { left, baseline, size }: WordPlace, colour: string): void {
+    pen.font = displayFont(size);
+    pen.fillStyle = colour;
+    pen.fillText(this.word, left, baseline);
+    pen.strokeStyle = colour;
     pen.lineWidth = boldPx;
-    pen.strokeText(this.word, place.left, place.baseline);
+    pen.strokeText(this.word, left, baseline);
   }
 }

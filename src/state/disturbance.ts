@@ -20,9 +20,10 @@ interface Timed {
 /**
  * An effect that the overlay draws once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. The moment
- * shows `word`, or by default the word of the longest rest. With `tide` the moment rises from the foot of the browser
- * window and ebbs again. With `beside` the word is beside the text, near that point of the window; `counts`: its
- * caption says that it counts the reading. `under`: the words
+ * shows `word`, or by default the word of the longest rest. `front`: how it crosses the browser window, by default as a
+ * ring; `from`: the point at which it begins, by default the marked word, or else the pointer. With `beside` there is
+ * no front, and the word is beside the text, near that point of the window; `counts`: its caption says that it counts
+ * the reading. `under`: the words
  * that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text, and no words; rows of
  * coverages, 0 to 1. `settles`: afterwards a word of the torn line settles. `at`: the point of
  * the window where a reading effect is drawn. The effect is drawn in the line of text there, or not at all. `answers`:
@@ -48,11 +49,36 @@ export type DisturbanceRequest = { readonly seed: number } & (
   | ({
       readonly kind: 'phase';
       readonly word?: string;
-      readonly tide?: true;
+      readonly front?: MomentFront;
+      readonly from?: Point;
       readonly beside?: Point;
       readonly counts?: true;
     } & Timed)
 );
+
+/**
+ * How a moment crosses the browser window. `ring`: outwards from a word. `rows`: row by row, each from left to right.
+ * `closing`: from all sides towards the place where the word stays. `columns`: in five columns, alternately down and
+ * up. `tide`: up from the foot, with water that ebbs again. The shader has the same order. B-OVL-12, B-OVL-13.
+ */
+export const momentFronts = ['ring', 'rows', 'closing', 'columns', 'tide'] as const;
+export type MomentFront = (typeof momentFronts)[number];
+
+/** The phases that a reader reaches. */
+export type ReachedPhase = 1 | 2 | 3 | 4 | 5;
+
+/**
+ * The front of each phase, in the manner of the agent who begins to speak (docs/story.md): the Archivist reads row by
+ * row, the Observer begins at the reader's hand, the Advocate closes in on one word, the five of the Judge do not
+ * agree, and the Stranger is water.
+ */
+export const frontOfPhase: Readonly<Record<ReachedPhase, MomentFront>> = {
+  1: 'rows',
+  2: 'ring',
+  3: 'closing',
+  4: 'columns',
+  5: 'tide',
+};
 
 /** Time in which the front of a moment crosses the browser window, ms. B-OVL-04. */
 export const momentMs = 1500;

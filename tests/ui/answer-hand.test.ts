@@ -43,7 +43,8 @@ test.each([0, 1, 2] as const)(
   (phase) => {
     const { restAt } = start('/kitchen');
     setProfile(profileOf(phase));
-    expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1 });
+    const from = { x: 300, y: 200 };
+    expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1, from });
     expect([9000, 18_000].map((ms) => restAt(ms))).toMatchObject([{ reading: 'settling' }, { reading: 'threads' }]);
   },
 );
@@ -51,7 +52,7 @@ test.each([0, 1, 2] as const)(
 test.each([3, 4] as const)('[B-OVL-08] at phase %i the moment has the word of the longest rest', (phase) => {
   const { restAt } = start('/kitchen');
   setProfile(profileOf(phase));
-  expect(restAt(0)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1 });
+  expect(restAt(0)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1, from: { x: 300, y: 200 } });
   expect(restAt(9000)).toMatchObject({ reading: 'settling' });
 });
 
@@ -77,7 +78,7 @@ test('[B-OVL-08] while a phase is new no rest is answered', () => {
 test('[B-OVL-08, B-OVL-12] at phase 5 the first answer is a tide with the word', () => {
   const { restAt } = start('/kitchen');
   setProfile(profileOf(5));
-  expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1, tide: true });
+  expect(restAt(0)).toEqual({ kind: 'phase', word: 'spoon', durationMs: 1500, seed: 1, front: 'tide' });
   expect(restAt(9000)).toMatchObject({ reading: 'settling' });
 });
 

@@ -129,7 +129,7 @@ test('[B-OVL-11] none where the margin is taken, and that one does not count', (
 test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s, each time', () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
   const caption = () => document.querySelector<HTMLElement>('.sidenote');
-  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500 });
+  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at: null });
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
   // A mark does not replace the caption.
   mark('found');
@@ -140,18 +140,18 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
-  store.set(captionAtom, { kind: 'own' });
+  store.set(captionAtom, { kind: 'own', at: null });
   expect(shown()).toEqual(['it wrote its own name']);
   // If text covers the first place of the caption, the caption is further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
-  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);
   expect(Number.parseFloat(caption()!.style.left)).toBeLessThan(innerWidth - 432);
   // The reader's data was erased.
   store.set(captionAtom, null);
   expect(shown()).toEqual([]);
   store.set(effectsChoiceAtom, 'off');
-  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499 });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null });
   expect(shown()).toEqual([]);
   box.mockRestore();
 });

@@ -18,6 +18,8 @@ import {
   hadMomentAtom,
   hasMomentAtom,
   momentMs,
+  type MomentFront,
+  momentFronts,
   type Point,
   quietAtom,
 } from '../../../src/state/disturbance.ts';
@@ -72,6 +74,8 @@ const mount = () => {
   );
 };
 
+const isFront = (kind: string): kind is MomentFront => (momentFronts as readonly string[]).includes(kind);
+
 const harness = {
   counts,
   liveContexts,
@@ -89,7 +93,7 @@ const harness = {
     document.documentElement.dataset['effects'] = mode;
   },
   disturb: (
-    kind: 'glitch' | 'scan' | 'phase' | 'tide',
+    kind: 'glitch' | 'scan' | MomentFront,
     durationMs: number,
     seed = 1,
     glitch: GlitchKind = 'slices',
@@ -97,7 +101,7 @@ const harness = {
     under?: string | Grid,
   ) => {
     const words = under === undefined ? {} : typeof under === 'string' ? { under } : { grid: under };
-    if (kind === 'tide') store.set(disturbanceAtom, { kind: 'phase', durationMs, seed, tide: true });
+    if (isFront(kind)) store.set(disturbanceAtom, { kind: 'phase', durationMs, seed, front: kind });
     else store.set(disturbanceAtom, { kind, glitch, reach, durationMs, seed, ...words });
   },
   /** A glitch of one line. With `settles`: a glitch as the simulation requests it. */
@@ -116,13 +120,14 @@ const harness = {
   /** The word of the longest counted rest; undefined before the first. */
   longestRest: () => longestRests(store.get(restedWordsAtom))[0]?.[0],
   /** A moment over the page (a disturbance of the kind `phase`), with the word of the longest rest or a given word. */
-  moment: (word?: string, tide?: true) =>
+  moment: (word?: string, front?: MomentFront, from?: Point) =>
     store.set(disturbanceAtom, {
       kind: 'phase',
       durationMs: momentMs,
       seed: 1,
       ...(word && { word }),
-      ...(tide && { tide }),
+      ...(front && { front }),
+      ...(from && { from }),
     }),
   /** A word beside the text that counts the reading, near a point of the window. */
   beside: (word: string, x: number, y: number) =>
@@ -198,7 +203,7 @@ const watch = (
   under: readonly [number, number, number],
   asked: readonly {
     readonly atMs: number;
-    readonly kind: 'glitch' | 'reading' | 'scan' | 'phase' | 'tide';
+    readonly kind: 'glitch' | 'reading' | 'scan' | MomentFront;
     readonly durationMs: number;
     readonly seed: number;
     readonly glitch?: GlitchKind;

@@ -3,6 +3,7 @@ import type { EggRarity } from '#contract/egg.ts';
 import { glitchKinds } from '#contract/simulation.ts';
 import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
+import { frontOfPhase } from '../../../../src/state/disturbance.ts';
 import { egg } from '../../overlay-harness/egg.ts';
 import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
@@ -29,7 +30,7 @@ function worstOf(phase: number) {
     durationMs: 240,
     seed: random.whole(0, 1e9),
   });
-  const asked = [{ atMs: 500, kind: 'phase' as const, durationMs: 1500, seed: phase }];
+  const asked = [{ atMs: 500, kind: frontOfPhase[phase as 1] ?? 'ring', durationMs: 1500, seed: phase }];
   const all: (
     | (ReturnType<typeof glitch> & { readonly grid?: typeof grid })
     | (typeof asked)[number]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glitchKinds } from '#contract/simulation.ts';
+import { momentFronts } from '../../../../src/state/disturbance.ts';
 import { FlashAnalyser } from '../../../support/flashAnalyser.ts';
 import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
@@ -107,7 +108,7 @@ describe('rendered frames', () => {
     await page.close();
   });
 
-  it.each(['phase', 'tide'] as const)(
+  it.each(momentFronts)(
     '[B-A11Y-02] every kind of glitch, a scan and a %s within four seconds are at most two flashes a second',
     async (kind) => {
       page = await browser.newPage({ viewport: { width: 1024, height: 768 } });

@@ -307,7 +307,7 @@ describe('a machine reading the words of the page', () => {
     for (const now of [0, 1480]) await paintedAt(page, now);
     expect(await caption(page)).toBeNull();
     await paintedAt(page, 1500);
-    expect(await caption(page)).toEqual({ kind: 'own' });
+    expect(await caption(page)).toMatchObject({ kind: 'own' });
     await paintedAt(page, 4000);
     await restOn(page, 'radiator', 1200);
     await page.mouse.move(5, 5);
@@ -336,7 +336,7 @@ describe('a machine reading the words of the page', () => {
 
   it('[B-KIT-01] a moment ends where a scene begins that nothing disturbs', async () => {
     const page = await open('ground=paper');
-    await page.evaluate(() => window.harness.moment('ledger', true));
+    await page.evaluate(() => window.harness.moment('ledger', 'tide'));
     await paintedAt(page, 0);
     expect((await paintedAt(page, 2000)).painted).toBeGreaterThan(0);
     await page.evaluate(() => window.harness.quiet());

@@ -236,39 +236,61 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
-  it('[B-OVL-04, B-OVL-13] a change of phase passes the whole page once, and covers no place for longer than 400 ms', async () => {
-    const { page, said } = await open('driven&ground=paper');
-    await paintedAt(page, 0);
-    await page.evaluate(() => window.harness.disturb('phase', 1500));
-    const covered = await page.evaluate(() => {
-      const first = new Map<number, number>();
-      const last = new Map<number, number>();
-      for (let now = 0; now < 1500; now += 20) {
-        const pixels = window.harness.frame(now);
-        for (let at = 0; at < pixels.length / 4; at += 997) {
-          // The word that remains behind the front is faint, and hides no text.
-          if (pixels[at * 4 + 3]! <= 255 * 0.45) continue;
-          if (!first.has(at)) first.set(at, now);
-          last.set(at, now);
+  it.each(['ring', 'rows', 'closing', 'columns'] as const)(
+    '[B-OVL-04, B-OVL-13] %s: a moment passes the whole page once, and covers no place for longer than 400 ms',
+    async (front) => {
+      const { page, said } = await open('driven&ground=paper');
+      await paintedAt(page, 0);
+      await page.evaluate((front) => window.harness.moment('word', front, { x: 900, y: 200 }), front);
+      const covered = await page.evaluate(() => {
+        const times = new Map<number, number>();
+        for (let now = 0; now < 1500; now += 20) {
+          const pixels = window.harness.frame(now);
+          for (let at = 0; at < pixels.length / 4; at += 997)
+            if (pixels[at * 4 + 3]! > 255 * 0.45) times.set(at, (times.get(at) ?? 0) + 20);
         }
+        // The word that stays stands where no text is.
+        const staying = window.harness.frame(1520);
+        const places = [...times].filter(([at]) => staying[at * 4 + 3] === 0);
+        return {
+          longest: Math.max(...places.map(([, ms]) => ms)),
+          places: times.size,
+          of: Math.floor((innerWidth * innerHeight - 1) / 997) + 1,
+        };
+      });
+      expect(covered.longest).toBeLessThanOrEqual(400);
+      expect(covered.places).toBeGreaterThan(covered.of * 0.99);
+      for (const now of [1520, 3000, 3150]) {
+        const { text, title, beside } = await strongestAt(page, now);
+        expect({ now, text, title }).toEqual({ now, text: 0, title: 0 });
+        expect(beside).toBeCloseTo(0.9, 1);
       }
-      const times = [...first].map(([at, from]) => last.get(at)! + 20 - from);
-      return {
-        longest: Math.max(...times),
-        places: times.length,
-        of: Math.floor((innerWidth * innerHeight - 1) / 997) + 1,
-      };
-    });
-    expect(covered.longest).toBeLessThanOrEqual(400);
-    expect(covered.places).toBeGreaterThan(covered.of * 0.99);
-    for (const now of [1520, 3000, 3150]) {
-      const { text, title, beside } = await strongestAt(page, now);
-      expect({ now, text }).toEqual({ now, text: 0 });
-      // The word has the same opacity everywhere.
-      for (const alpha of [title, beside]) expect(alpha).toBeCloseTo(0.42, 1);
-    }
-    expect(await paintedAt(page, 4000)).toBe(0);
-    expect(said).toEqual([]);
+      expect(await paintedAt(page, 4000)).toBe(0);
+      expect(said).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('[B-OVL-04, B-OVL-13] a ring begins at its word, and one that closes ends where the word stays', async () => {
+    const { page } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    const [at, margin] = [{ x: 900, y: 200 }, 130];
+    await page.evaluate((from) => window.harness.moment('word', 'ring', from), at);
+    const first = await paintedBox(page, 60);
+    expect(first.left).toBeGreaterThan(at.x - margin);
+    expect(first.right).toBeLessThan(at.x + margin);
+    expect(first.top).toBeGreaterThan(at.y - margin);
+    expect(first.bottom).toBeLessThan(at.y + margin);
+    await paintedAt(page, 5000);
+    await page.evaluate((from) => window.harness.moment('word', 'closing', from), at);
+    await paintedAt(page, 5000);
+    const last = await paintedBox(page, 6480);
+    const word = await paintedBox(page, 6520);
+    const middle = { x: (word.left + word.right) / 2, y: (word.top + word.bottom) / 2 };
+    expect(last.left).toBeLessThan(middle.x);
+    expect(last.right).toBeGreaterThan(middle.x);
+    expect(last.top).toBeLessThan(middle.y);
+    expect(last.bottom).toBeGreaterThan(middle.y);
     await page.close();
   });
 
@@ -386,7 +408,7 @@ describe('what the overlay paints', () => {
       await paintedAt(page, 0);
       await page.evaluate((tide) => {
         document.body.style.height = '3000px';
-        window.harness.moment('word', tide || undefined);
+        window.harness.moment('word', tide ? 'tide' : 'ring');
       }, isTide);
       const paintedIn = async (scrolled: number, ...times: readonly number[]) => {
         await page.evaluate((y) => scrollTo(0, y), scrolled);
@@ -415,23 +437,37 @@ describe('what the overlay paints', () => {
   it('[B-OVL-12] a tide rises over the whole page, stands, and goes out, and hides no place for longer than 400 ms', async () => {
     const { page, said } = await open('driven&ground=paper');
     await paintedAt(page, 0);
-    await page.evaluate(() => window.harness.moment('word', true));
-    const moments = await page.evaluate(() =>
-      Array.from({ length: 402 }, (_, index) => {
-        const pixels = window.harness.frame(index * 20);
+    const tide = (now: number) =>
+      page.evaluate((at) => {
+        window.harness.frame(at);
+        window.harness.moment('word', 'tide');
+        window.harness.frame(at);
+      }, now);
+    await tide(0);
+    for (const now of [1520, 3000, 5000]) {
+      const { text, beside } = await strongestAt(page, now);
+      expect(text).toBeLessThan(0.18);
+      expect(beside).toBeCloseTo(0.9, 1);
+    }
+    await paintedAt(page, 9000);
+    await tide(20_000);
+    const moments = await page.evaluate(() => {
+      const [startAt, hiding] = [20_000, 255 * 0.45];
+      const times = Array.from({ length: 402 }, (_, index) => index * 20);
+      const seen = times.map((ms) => window.harness.frame(startAt + ms).filter((_, index) => index % 28 === 3));
+      // The water is faint. The word that stays in the water stands where no text is.
+      const staying = seen[100]!.map((alpha) => Number(alpha > hiding));
+      return seen.map((alphas) => {
         const rows = { top: innerHeight, hidden: [] as number[] };
-        // One pixel in seven.
-        for (let at = 0; at < pixels.length / 4; at += 7) {
-          const alpha = pixels[at * 4 + 3]!;
+        for (const [index, alpha] of alphas.entries()) {
           // The lowest row comes first.
-          const y = innerHeight - 1 - Math.floor(at / innerWidth);
+          const y = innerHeight - 1 - Math.floor((index * 7) / innerWidth);
           if (alpha > 0) rows.top = Math.min(rows.top, y);
-          // The water is faint. So is the word in the water, which hides no text.
-          if (alpha > 255 * 0.45 && rows.hidden.at(-1) !== y) rows.hidden.push(y);
+          if (alpha > hiding && staying[index] === 0 && rows.hidden.at(-1) !== y) rows.hidden.push(y);
         }
         return rows;
-      }),
-    );
+      });
+    });
     const tops = moments.map(({ top }) => top);
     const [rise, high, ebb] = [tops.slice(1, 75), tops.slice(75, 150), tops.slice(150, 400)];
     expect(rise).toEqual(rise.toSorted((a, b) => b - a));
