@@ -1,7 +1,7 @@
 import { analysisPhase } from '#contract/opening.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
-import { showUnlockedAtom } from '../panels/drawer/tabs.ts';
+import { showAnalysisAtom } from '../panels/drawer/tabs.ts';
 import { disturbanceAtom, frontOfPhase, isPhaseNewAtom, momentMs, type ReachedPhase } from '../state/disturbance.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
@@ -31,7 +31,7 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
 
 /**
  * Shows a phase when the profile reports it for the first time: the full-page moment (B-OVL-04), the notice (R-UI-04),
- * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the profile panels, once (B-CASE-02).
+ * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the analysis, once (B-CASE-02).
  * `known`: the narrative state at the start; the phases in that state are not shown again. `stored`: reads the state on
  * this device; another tab has shown the notices of the phases in that state. The moment is shown 5 s after the notice,
  * or later, on the next page that may be disturbed; while a text field has the focus it waits. On Home with full
@@ -65,7 +65,7 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
     const shown = Math.max(reached, highestPhaseOf(stored()));
     reached = phase;
     if (phase > shown) {
-      if (shown < analysisPhase && phase >= analysisPhase) store.set(showUnlockedAtom);
+      if (shown < analysisPhase && phase >= analysisPhase) store.set(showAnalysisAtom);
       store.set(soundedAtom, 'phase');
       const hasLetter = profile?.personalizedNotes.some((letter) => letter.phase === phase) ?? false;
       store.set(showToastAtom, { ...phaseNotices[phase as ReachedPhase], ...(hasLetter && { letter: phase }) });

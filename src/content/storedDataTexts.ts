@@ -91,7 +91,7 @@ export const keyMeanings: Readonly<Record<string, string>> = {
   'd5u-thoughts': 'which thoughts you have been shown, as numbers, so that none comes twice',
   'd5u-clauses': 'over which page the four clauses lie open side by side; this tab only',
   'd5u-missed': 'numbers for the refusals that you were given, so that none comes again too soon; this tab only',
-  'd5u-panels': 'which panels have yet to open by themselves, and not on which page; this tab only',
+  'd5u-panels': 'whether the analysis has yet to open by itself, and not on which page; this tab only',
   'd5u-rests':
     'the words that your pointer rested on for a second or more, with the times; this tab only, and never sent',
   'd5u-letters': 'how many letters had come when you last opened them',

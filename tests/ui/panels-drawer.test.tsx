@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageRoutes, routeAt } from '../../src/app/routes.ts';
 import { type HttpListener, json } from '../support/http.ts';
-import { openTabAtom, showUnlockedAtom } from '../../src/panels/drawer/tabs.ts';
+import { openTabAtom, showAnalysisAtom } from '../../src/panels/drawer/tabs.ts';
 import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { StillObserver } from '../support/jsdom.ts';
@@ -110,7 +110,7 @@ describe('the tabs', () => {
     const { store } = showDrawer({ view: { narrative: lettersOf } });
     act(() => {
       store.set(pathAtom, '/about');
-      store.set(showUnlockedAtom);
+      store.set(showAnalysisAtom);
       store.set(lineOpenOnAtom, { path: '/kitchen', from: 'head' });
       store.set(pathAtom, '/kitchen');
     });
@@ -124,7 +124,7 @@ describe('the tabs', () => {
     const { store } = showDrawer({ view: { narrative: lettersOf } });
     act(() => {
       store.set(pathAtom, '/about');
-      store.set(showUnlockedAtom);
+      store.set(showAnalysisAtom);
       store.set(pathAtom, '/kitchen');
     });
     fireEvent.click(screen.getByRole('main'));

@@ -12,7 +12,6 @@ import { openedPanelAtom } from '../../state/openedPanel.ts';
 import { phaseAtom } from '../../state/profile.ts';
 import { confirmedProtocolAtom, isSealFreshAtom, protocolsAtom } from '../../state/protocols.ts';
 import { pathAtom } from '../../state/route.ts';
-import { recommendationsAtom } from '../../state/simulation.ts';
 import { storedAtom } from '../../state/storedAtom.ts';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { CasebookPanel } from '../casebook/CasebookPanel.tsx';
@@ -21,8 +20,8 @@ import { ProtocolsPanel } from '../protocols/ProtocolsPanel.tsx';
 import { RecommendationsPanel } from '../recommendations/RecommendationsPanel.tsx';
 
 /**
- * A route's rule for the analysis and the recommendations: hidden (R-RT-07), opened only by the reader, or also opened
- * by themselves (B-CASE-02). `asked`: no other panel opens by itself either; `later`: the panel of the seals does.
+ * A route's rule for the analysis and the recommendations: hidden (R-RT-07), opened only by the reader, or the analysis
+ * also by itself (B-CASE-02). `asked`: no other panel opens by itself either; `later`: the panel of the seals does.
  */
 export type ProfilePanels = 'none' | 'asked' | 'later' | 'shown';
 
@@ -103,30 +102,33 @@ export const presentTabsAtom = atom((get) =>
     })),
 );
 
-export const dueTabsSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['id', 'otherThan'],
-    properties: {
-      id: { enum: ['analysis', 'recommended'] },
-      otherThan: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+/**
+ * Whether the analysis, which phase 2 unlocks, has yet to open by itself; `otherThan`: path of the page on which it
+ * must not open, because the page is being read.
+ */
+export const dueAnalysisSchema = {
+  anyOf: [
+    { type: 'null' },
+    {
+      type: 'object',
+      required: ['otherThan'],
+      properties: { otherThan: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
     },
-  },
+  ],
 } as const satisfies StoredSchema;
-
-/** A panel that phase 2 unlocks, and that opens by itself once. */
-interface DueTab {
-  readonly id: 'analysis' | 'recommended';
-  /** Path of the page on which the panel must not open, because the page is being read. */
-  readonly otherThan: string | null;
-}
 
 /** True until the panel of the seals has opened by itself after the reader has broken a seal. */
 const isSealDueAtom = atom(false);
 
 /** Survives a reload of the tab. Not shared with other tabs, in which the page is being read. */
-const dueAtom = storedAtom<readonly DueTab[]>('d5u-panels', dueTabsSchema, [], { storage: () => sessionStorage });
+const dueAnalysisAtom = storedAtom<{ readonly otherThan: string | null } | null>(
+  'd5u-panels',
+  dueAnalysisSchema,
+  null,
+  {
+    storage: () => sessionStorage,
+  },
+);
 
 /** Id of the open tab; null for none. In memory only. Setting it opens the panel fully. */
 export const openTabAtom = atom(
@@ -137,12 +139,7 @@ export const openTabAtom = atom(
     set(openedPanelAtom, { id, isAjar: false });
     // The reader has opened this panel, so it need not open by itself.
     if (id === 'seals') set(isSealDueAtom, false);
-    const due = get(dueAtom);
-    if (due.some((tab) => tab.id === id))
-      set(
-        dueAtom,
-        due.filter((tab) => tab.id !== id),
-      );
+    if (id === 'analysis') set(dueAnalysisAtom, null);
   },
 );
 
@@ -154,17 +151,8 @@ export const isAjarAtom = atom((get) => get(openedPanelAtom).isAjar);
 /** Opens the panel that is ajar fully. */
 export const openInFullAtom = atom(null, (get, set) => set(openTabAtom, get(openTabAtom)));
 
-/**
- * Schedules the panels that phase 2 unlocks: the analysis on the next page, the recommendations on a later page.
- * B-CASE-02.
- */
-export const showUnlockedAtom = atom(null, (get, set) => {
-  const otherThan = get(pathAtom);
-  set(dueAtom, [
-    { id: 'analysis', otherThan },
-    { id: 'recommended', otherThan },
-  ]);
-});
+/** Schedules the analysis, which phase 2 unlocks, for the next page. B-CASE-02. */
+export const showAnalysisAtom = atom(null, (get, set) => set(dueAnalysisAtom, { otherThan: get(pathAtom) }));
 
 /**
  * Schedules the panel of the seals, after the animation of a breaking seal. This panel replaces an open panel.
@@ -180,17 +168,12 @@ export const showSealAtom = atom(null, (get, set) => {
  */
 export const dueTabAtom = atom((get) => {
   if (get(isSealDueAtom)) return get(confirmedProtocolAtom) === null ? 'seals' : null;
-  const [next] = get(dueAtom);
-  if (next === undefined || get(openTabAtom) !== null) return null;
+  const due = get(dueAnalysisAtom);
   const path = get(pathAtom);
-  if (path === null || next.otherThan === path) return null;
-  return next.id === 'recommended' && get(recommendationsAtom).length === 0 ? null : next.id;
+  return due === null || get(openTabAtom) !== null || path === null || due.otherThan === path ? null : 'analysis';
 });
 
-/**
- * Opens the due panel, low, and removes it from the list. The next due panel then waits for another page, except after
- * the seals.
- */
+/** Opens the due panel, low. It is then no longer due. */
 export const openDueAtom = atom(null, (get, set) => {
   const id = get(dueTabAtom);
   if (id === null) return;
@@ -198,11 +181,5 @@ export const openDueAtom = atom(null, (get, set) => {
   const isAjar = get(openedPanelAtom).id === null || get(openedPanelAtom).isAjar;
   set(openedPanelAtom, { id, isAjar });
   if (id === 'seals') set(isSealDueAtom, false);
-  else
-    set(
-      dueAtom,
-      get(dueAtom)
-        .slice(1)
-        .map((due) => ({ ...due, otherThan: get(pathAtom) })),
-    );
+  else set(dueAnalysisAtom, null);
 });
