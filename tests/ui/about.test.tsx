@@ -7,6 +7,7 @@ import type { Phase } from '../../contract/visitor.ts';
 import { notice, type Piece, signature } from '../../src/content/about.ts';
 import { issueAt } from '../../src/content/issue.ts';
 import { lengthOf, paragraphs, placesAmended, placesToTry, readingOf } from '../../src/pages/about/amendment.ts';
+import { beatMs } from '../../src/pages/about/useAmendment.ts';
 import About from '../../src/pages/about/index.tsx';
 import { profileOf } from '../core/build.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -126,7 +127,7 @@ test('[R-RT-02] the notice changes while a reader is on the page', () => {
   const { reach } = showAbout();
   reach(2);
   expect(text()).toContain('They have never failed to.');
-  pass(90 * lengthOf({ from: 0, to: 1, beat: 0 }));
+  pass(beatMs.full * lengthOf({ from: 0, to: 1, beat: 0 }));
   expect(text()).toContain('They have not yet failed to.');
   expect(text()).toContain('it was sharpened as you came in');
 });
@@ -150,11 +151,11 @@ describe('[B-HOME-21] the light of a change', () => {
     const { reach } = showAbout();
     expect(light()?.hidden).toBe(true);
     reach(2);
-    pass(90 * 3);
+    pass(beatMs.full * 3);
     // The first word has got coarser and is still the old one.
     expect([turning(), light()?.hidden]).toEqual([null, true]);
     const tops: number[] = [];
-    for (pass(90); turning() !== null; pass(90)) {
+    for (pass(beatMs.full); turning() !== null; pass(beatMs.full)) {
       const at = [...document.querySelectorAll('span')].indexOf(turning() as HTMLSpanElement);
       expect([light()?.hidden, light()?.style.top, light()?.style.height]).toEqual([false, `${30 * at}px`, '30px']);
       tops.push(at);
@@ -169,7 +170,7 @@ describe('[B-HOME-21] the light of a change', () => {
     const { reach } = showAbout(motion);
     reach(2);
     for (let beat = 0; beat < 12; beat += 1) {
-      pass(180);
+      pass(beatMs.calm);
       expect(light()?.hidden).toBe(true);
     }
   });
@@ -195,7 +196,7 @@ test('[B-HOME-19] after 5 s a place near the eye reads as in the next issue for 
 test('[B-HOME-19] each place is tried once', () => {
   const { reach } = showAbout();
   reach(4);
-  pass(90 * lengthOf({ from: 0, to: 2, beat: 0 }));
+  pass(beatMs.full * lengthOf({ from: 0, to: 2, beat: 0 }));
   const amended = text();
   const places = paragraphs.flatMap((paragraph) => placesToTry(paragraph, 2, 0));
   expect(places.length).toBeGreaterThan(5);
@@ -248,7 +249,7 @@ test('[B-HOME-18] an amended notice is set as the first issue read, word by word
   const { reach } = showAbout();
   expect(screen.queryByRole('button')).toBeNull();
   reach(4);
-  const amended = 90 * lengthOf({ from: 0, to: 2, beat: 0 });
+  const amended = beatMs.full * lengthOf({ from: 0, to: 2, beat: 0 });
   // This press has no effect, because the words are still changing. Otherwise all changes would happen at once.
   fireEvent.click(screen.getByRole('button', { name: 'show the first issue' }));
   pass(amended);

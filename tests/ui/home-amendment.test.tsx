@@ -162,6 +162,18 @@ test('[B-HOME-22] the lamps above the last line go out one by one, and then the 
   expect(screen.getByText('wiring for five')).toBeTruthy();
 });
 
+test('[B-HOME-22] while the lamps go out the page is quiet', () => {
+  const { store } = showPage(() => <LastLamps isPresent />);
+  expect(store.get(quietAtom)).toBe(false);
+  pass(250);
+  expect(store.get(quietAtom)).toBe(true);
+  const length = todaysSteps.reduce((sum, { afterMs }) => sum + afterMs, 0);
+  pass(length - 251);
+  expect(store.get(quietAtom)).toBe(true);
+  pass(1);
+  expect(store.get(quietAtom)).toBe(false);
+});
+
 test('[B-HOME-22] below the lamps stand the words of the longest rests, the longest below the last lamp', () => {
   const { store } = showPage(() => <LastLamps isPresent />);
   const words = () =>

@@ -4,7 +4,8 @@ import { useMotion } from '../../ui/motion.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { type Amendment, lengthOf } from './amendment.ts';
 
-const beatMs = { full: 90, calm: 180 } as const;
+/** Time between the changes of two words, ms. */
+export const beatMs = { full: 130, calm: 180 } as const;
 
 /** Follows the current issue. A change runs word by word; with effects off the change happens at once. */
 export function useAmendment(issue: Issue): Amendment {

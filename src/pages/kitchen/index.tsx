@@ -1,7 +1,5 @@
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import type { StoryBlock } from '#contract/api/story.ts';
-import { quietAtom } from '../../state/disturbance.ts';
+import { useQuiet } from '../../state/useQuiet.ts';
 import { passagesOf, sortPassages } from '../../ui/story/passages.ts';
 import { StoryTexts } from '../../ui/story/StoryText.tsx';
 import { StoryFrame } from '../../ui/story/StoryFrame.tsx';
@@ -49,11 +47,7 @@ export default storyPage({ slug: 'kitchen', className: style.page }, function Ki
   const isOver = said.length > 0 || kept.length > 0;
   const isSeated = !isOver && choiceOf('word') !== undefined;
   const isQuiet = isSeated || isOver;
-  const setQuiet = useSetAtom(quietAtom);
-  useEffect(() => {
-    setQuiet(isQuiet);
-    return () => setQuiet(false);
-  }, [isQuiet, setQuiet]);
+  useQuiet(isQuiet);
   const labels = new Map(page.choices.map(({ object, text }) => [object, text]));
   if (isOver) {
     const word = choiceOf('word');

@@ -10,6 +10,7 @@ import { longestRests } from '../../../state/restedWords.ts';
 import { isTelling } from '../../../state/tellingWords.ts';
 import { restedWordsAtom } from '../../../state/trace.ts';
 import { endedAtom } from '../../../state/profile.ts';
+import { useQuiet } from '../../../state/useQuiet.ts';
 import { useMotion } from '../../../ui/motion.ts';
 import { pictureSize, PlacedPieces } from '../../../ui/picture/Pieces.tsx';
 import { watchSight } from '../../../ui/watchSight.ts';
@@ -74,8 +75,8 @@ export function Lamps() {
  * The lamps above the last line. They are lit when they come into view, and go out one after the other. A sixth cord
  * has no lamp, as the wiring is for five; a point of light comes at its end once the reader has read the page to its
  * end, and stays. Below the lamps stand the words on which the pointer rested longest in this tab. After the end, and
- * with effects off, only the point is lit, and there are no words. Under the sixth light stands the picture of the
- * archive, with the pieces of the recovered files. B-HOME-22.
+ * with effects off, only the point is lit, and there are no words. While the lamps go out the page is quiet. Under the
+ * sixth light stands the picture of the archive, with the pieces of the recovered files. B-HOME-22.
  */
 export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   const lamps = useRef<HTMLDivElement>(null);
@@ -89,6 +90,7 @@ export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
     const telling = longestRests(rested).filter(([word]) => isTelling(word));
     setWords(telling.map(([word]) => word));
   }
+  useQuiet(step < todaysSteps.length - 1);
   const isSixthLit = wasPresent || (isPresent && step === todaysSteps.length - 1);
   return (
     <div className={style.hall} ref={lamps} aria-hidden="true" data-part="last-lamps" data-drawing="">
