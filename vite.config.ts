@@ -118,13 +118,13 @@ export default defineConfig({
             // Layers 0 to 2: modules that two pages share, except larger parts that only a few pages need.
             {
               name: 'common',
-              test: /\/(contract\/(?!(objection|effectiveness|egg|picture)\.)|src\/(?!ui\/(WrittenText|picture\/|keepsake\/(?!saveFile)|plot\/|tooltip\/|at-work\/|besidePage|isWriting|restMarks)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues|tellingWords)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(alternatives|panels|sounds|checkout|transmissions|protocolDigests|sayTexts)|device\/(hoverable|offlineWorker))(ui|state|content|api|device)\/)/,
+              test: /\/(contract\/(?!(objection|effectiveness|egg|picture)\.)|src\/(?!ui\/(WrittenText|picture\/|keepsake\/(?!saveFile)|plot\/|tooltip\/|at-work\/|besidePage|isWriting|restMarks)|state\/(attention|toasts|rooms|keptDetours|exchanges|lettersOpened|clues|tellingWords|momentFronts)\.|api\/(flush|consent|letterReply|feedback|say)|content\/(alternatives|panels|sounds|checkout|transmissions|protocolDigests|sayTexts)|device\/(hoverable|offlineWorker))(ui|state|content|api|device)\/)/,
               minShareCount: 2,
             },
             // Layers 3 and 4, with Radix and without the entries of lazy parts.
             {
               name: 'shell',
-              test: /\/src\/(panels\/(?!protocols\/CollationSheet|sound\/player)|app\/(?!AppShell|wiring)|device\/(hoverable|offlineWorker)|state\/tellingWords|ui\/(isWriting|restMarks))/,
+              test: /\/src\/(panels\/(?!protocols\/CollationSheet|sound\/player)|app\/(?!AppShell|wiring)|device\/(hoverable|offlineWorker)|state\/(tellingWords|momentFronts)|ui\/(isWriting|restMarks))/,
             },
           ],
         },

@@ -8,7 +8,7 @@ import type { BenchOptions, Figure } from '../Figure.ts';
 import { median } from '../median.ts';
 import { allFrames } from '../../src/overlay/OverlaySystem.ts';
 import { qualitySteps } from '../../src/overlay/quality.ts';
-import { momentFronts } from '../../src/state/disturbance.ts';
+import { momentFronts } from '../../src/state/momentFronts.ts';
 import { readHeap } from '../browser/harness/heap.ts';
 import { between, readMainThread } from '../browser/harness/mainThread.ts';
 import { storm } from '../browser/harness/storm.ts';

@@ -2,7 +2,8 @@ import { atom, useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Egg, eggRarities, type EggRarity, type EggType, type EmergencePattern } from '#contract/egg.ts';
 import { type GlitchKind, glitchKinds, type ReadingKind, readingKinds } from '#contract/simulation.ts';
-import { disturbanceAtom, type DisturbanceRequest, type MomentFront, momentFronts } from '../state/disturbance.ts';
+import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.ts';
+import { type MomentFront, momentFronts } from '../state/momentFronts.ts';
 import { type ForcedView, forcedViewAtom } from '../state/simulation.ts';
 import style from './Inspector.module.css';
 

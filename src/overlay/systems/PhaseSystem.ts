@@ -1,7 +1,8 @@
 import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
-import { hasMomentAtom, type MomentFront, momentFronts, type Point, quietAtom } from '../../state/disturbance.ts';
+import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts';
+import { type MomentFront, momentFronts } from '../../state/momentFronts.ts';
 import { captionAtom } from '../../state/sidenote.ts';
 import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';

@@ -1,5 +1,5 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import {
   firstLines,
   firstSheet,
@@ -8,9 +8,9 @@ import {
   secondQuestion,
   withheldLine,
 } from '../../content/home.ts';
-import { quietAtom } from '../../state/disturbance.ts';
 import { endedAtom, keptWordAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
+import { useQuiet } from '../../state/useQuiet.ts';
 import { useReading } from '../../state/useReading.ts';
 import { type AmendedWord, useAmendment } from '../../ui/useAmendment.ts';
 import { Answer } from './Answer.tsx';
@@ -48,7 +48,8 @@ export function FirstLine() {
   // A line that was read before is not amended again.
   const isRead = version > 0 && readings.home === version && !keepsWord;
   const amended = useAmendment(text, { first, isRead, element: line });
-  useQuietScene(amended !== null && version > 0, amended?.hasBegun === true, line);
+  // An amendment that waits for the line to come into view is no scene yet. B-HOME-21.
+  useQuiet(amended !== null && version > 0, amended?.hasBegun === true ? null : line);
   return (
     <div className={style.opening}>
       <p className={style.line} data-part="first-line" data-amended={amended === null ? undefined : version} ref={line}>
@@ -72,21 +73,6 @@ export function FirstLine() {
       <Answer />
     </div>
   );
-}
-
-/**
- * Makes the page quiet while the line is amended for a phase: no effect, egg or notice meanwhile. An amendment that
- * waits for the line to come into view is no scene yet. B-HOME-21.
- */
-function useQuietScene(isAmended: boolean, hasBegun: boolean, line: RefObject<Element | null>): void {
-  const setQuiet = useSetAtom(quietAtom);
-  // Before the next paint: the notice of the phase, which is rendered at the same time, must not flash.
-  useLayoutEffect(() => {
-    const { top = 0, bottom = 0 } = line.current?.getBoundingClientRect() ?? {};
-    if (!isAmended || (!hasBegun && (top < 0 || bottom > innerHeight))) return;
-    setQuiet(true);
-    return () => setQuiet(false);
-  }, [hasBegun, isAmended, line, setQuiet]);
 }
 
 function Word({ text, state }: AmendedWord) {

@@ -18,11 +18,10 @@ import {
   hadMomentAtom,
   hasMomentAtom,
   momentMs,
-  type MomentFront,
-  momentFronts,
   type Point,
   quietAtom,
 } from '../../../src/state/disturbance.ts';
+import { type MomentFront, momentFronts } from '../../../src/state/momentFronts.ts';
 import { captionAtom, sidenoteAtom } from '../../../src/state/sidenote.ts';
 import { longestRests } from '../../../src/state/restedWords.ts';
 import { restAtom, restedWordsAtom } from '../../../src/state/trace.ts';

@@ -3,7 +3,7 @@ import type { EggRarity } from '#contract/egg.ts';
 import { glitchKinds } from '#contract/simulation.ts';
 import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
-import { frontOfPhase } from '../../../../src/state/disturbance.ts';
+import { frontOfPhase } from '../../../../src/state/momentFronts.ts';
 import { egg } from '../../overlay-harness/egg.ts';
 import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 

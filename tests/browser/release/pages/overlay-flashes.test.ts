@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { glitchKinds } from '#contract/simulation.ts';
-import { momentFronts } from '../../../../src/state/disturbance.ts';
+import { momentFronts } from '../../../../src/state/momentFronts.ts';
 import { FlashAnalyser } from '../../../support/flashAnalyser.ts';
 import { browser, stageHarness, url } from '../../overlay-harness/stage.ts';
 
