@@ -15,6 +15,8 @@ uniform vec2 uWindow;
 // Colours of background and text of the page, sRGB, 0 to 1.
 uniform vec3 uBackground;
 uniform vec3 uInk;
+// Colour of the word that stays, sRGB, 0 to 1.
+uniform vec3 uStayingInk;
 // How the front crosses the window, an index of `momentFronts`: 0 for a ring, 1 for rows, 2 for closing, 3 for columns.
 uniform float uKind;
 // Point at which a ring begins or ends, and its distance from the farthest corner of the window, CSS pixels.
@@ -64,7 +66,7 @@ float stayingAt(vec2 screen, float share, bool isRound) {
 void main() {
   if (uStill > 0.0) {
     float seen = stayingAt(vScreen, 0.5, false) * uStill * uGain;
-    finalColor = vec4(uInk * seen, seen);
+    finalColor = vec4(uStayingInk * seen, seen);
     return;
   }
 
@@ -78,8 +80,9 @@ void main() {
     // The dots of the water get larger with the distance from the front.
     float edge = mix(0.14, 0.42, clamp(behind, 0.0, 1.0));
     float water = (1.0 - smoothstep(edge - 0.08, edge, fromCentre)) * uWater;
-    float seen = behind > 0.0 ? max(stayingAt(vScreen, uDots, true) * uRemains, water) * uGain : 0.0;
-    finalColor = vec4(uInk * seen, seen);
+    float word = stayingAt(vScreen, uDots, true) * uRemains;
+    float seen = behind > 0.0 ? max(word, water) * uGain : 0.0;
+    finalColor = vec4((word > water ? uStayingInk : uInk) * seen, seen);
     return;
   }
   // The word consists of whole dots, with the background between them.

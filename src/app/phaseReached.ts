@@ -51,12 +51,8 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       addEventListener('focusout', () => setTimeout(showMoment), { once: true });
       return;
     }
-    store.set(disturbanceAtom, {
-      kind: 'phase',
-      durationMs: momentMs,
-      seed: due,
-      front: frontOfPhase[due as ReachedPhase],
-    });
+    const phase = due as ReachedPhase;
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, front: frontOfPhase[phase], phase });
     due = null;
   };
   const read = () => {

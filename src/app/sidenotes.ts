@@ -1,4 +1,6 @@
 import './sidenotes.css';
+import { phaseNotices } from '../content/panels.ts';
+import { archiveFiles } from '../content/archiveFiles.ts';
 import { captions, type SidenoteKind, sidenotes } from '../content/sidenotes.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { pathAtom } from '../state/route.ts';
@@ -87,20 +89,38 @@ const [placesOfLine, linesAtFoot] = [8, 4];
 
 /** The element of a caption, at its word or at the foot of the browser window; null where there is no free space. */
 function captionOf(caption: Caption): HTMLElement | null {
-  const { kind } = caption;
-  const text = kind === 'rested' ? captions.rested(caption.word, Math.round(caption.restMs / 1000)) : captions[kind];
+  const { kind, at } = caption;
   const page = document.querySelector('#page main') ?? document.querySelector('#page');
   if (page === null) return null;
-  const colour = kind === 'own' ? 'found' : 'stayed';
-  const { at } = caption;
-  // The overlay has found free space for the word and for its caption.
-  if (at !== null) return placed(text, colour, page, () => [[at.x, at.y + gap]], []);
+  const text = textOf(caption);
+  const colour = kind === 'rested' || kind === 'counted' ? 'stayed' : 'found';
+  // The overlay has found free space for the word and for its caption. A long caption ends at the right edge.
+  if (at !== null) {
+    const inside = document.elementsFromPoint?.(at.x, at.y).find((element) => page.contains(element)) ?? page;
+    return placed(
+      text,
+      colour,
+      inside,
+      ({ width }) => [[Math.min(at.x, innerWidth - width - 2 * edge), at.y + gap]],
+      [],
+    );
+  }
   return placed(text, colour, page, ({ width, height }) =>
     Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [
       innerWidth - (innerWidth / placesOfLine) * (index % placesOfLine) - width - 4 * edge,
       innerHeight - 2 * height * (2 + Math.floor(index / placesOfLine)),
     ]),
   );
+}
+
+/** The text of a caption. With a phase it first says who has begun to speak. */
+function textOf(caption: Caption): string {
+  if (caption.kind === 'disk') return captions.disk(caption.whole, archiveFiles.length);
+  if (caption.kind === 'counted' || caption.kind === 'scanned') return captions[caption.kind];
+  const { phase } = caption;
+  const reason =
+    caption.kind === 'own' ? captions.own : captions.rested(caption.word, Math.round(caption.restMs / 1000));
+  return phase === null ? reason : captions.begun(phaseNotices[phase].title, reason);
 }
 
 type Places = (size: DOMRect) => readonly (readonly [x: number, y: number])[];

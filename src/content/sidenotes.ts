@@ -3,15 +3,20 @@ export const sidenotes = {
   stayed: 'you stayed here',
   found: 'not expected',
   tried: 'tried on you',
+  before: 'you stayed here before',
 } as const;
 /**
  * `stayed`: the pointer rested on the word. `found`: a scan found it. `tried`: other words were tried in its place.
+ * `before`: a thread goes from the word under the pointer to this word.
  */
 export type SidenoteKind = keyof typeof sidenotes;
 
-/** Captions below a word that the overlay draws over the whole page: the reason for the word. B-OVL-04. */
+/** Captions with the reason of an effect, below its word or at the foot of the window. B-OVL-04, R-ARC-08. */
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
   own: 'it wrote its own name',
+  begun: (who: string, reason: string): string => `${who} ${reason[0]!.toUpperCase()}${reason.slice(1)}.`,
   counted: 'it counts how long you read',
+  disk: (whole: number, all: number): string => `what is left of the disk: ${whole} of ${all} files are whole`,
+  scanned: 'it looks for what is missing',
 } as const;

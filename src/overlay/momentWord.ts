@@ -15,7 +15,7 @@ interface WordPlace extends Area {
 /** Largest shares of the window's width and height for the large word of a front. */
 const [overWidth, overHeight] = [0.94, 0.9];
 /** A word beside the text is tried in sizes that get smaller by this factor, down to this height, CSS pixels. */
-const [smaller, leastHeight] = [0.85, 30];
+const [smaller, leastHeight] = [0.85, 44];
 /** Share of the window's width that stays free at the left edge and at the right edge. */
 const margin = 0.03;
 /**

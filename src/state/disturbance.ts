@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { GlitchKind, ReadingKind } from '#contract/simulation.ts';
 import { effectsModeAtom } from './effects.ts';
-import type { MomentFront } from './momentFronts.ts';
+import type { MomentFront, ReachedPhase } from './momentFronts.ts';
 import { phaseAtom } from './profile.ts';
 import type { Store } from './Store.ts';
 
@@ -22,7 +22,8 @@ interface Timed {
  * An effect that the overlay draws once, requested by a page or by the simulation. The flash limit may refuse it.
  * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. The moment
  * shows `word`, or by default the word of the longest rest. `front`: how it crosses the browser window, by default as a
- * ring; `from`: the point at which it begins, by default the marked word, or else the pointer. With `beside` there is
+ * ring; `from`: the point at which it begins, by default the marked word, or else the pointer. `phase`: the phase that
+ * has been reached, which its caption names. With `beside` there is
  * no front, and the word is beside the text, near that point of the window; `counts`: its caption says that it counts
  * the reading. `under`: the words
  * that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text, and no words; rows of
@@ -51,6 +52,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
       readonly kind: 'phase';
       readonly word?: string;
       readonly front?: MomentFront;
+      readonly phase?: ReachedPhase;
       readonly from?: Point;
       readonly beside?: Point;
       readonly counts?: true;

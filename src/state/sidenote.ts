@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { SidenoteKind } from '../content/sidenotes.ts';
 import type { Point } from './disturbance.ts';
+import type { ReachedPhase } from './momentFronts.ts';
 
 /** A marked word. A note in the margin may show the reason of the mark. */
 export interface Sidenote {
@@ -12,15 +13,18 @@ export interface Sidenote {
 export const sidenoteAtom = atom<Sidenote | null>(null);
 
 /**
- * The reason of the word that a moment shows. `rested`: the word of the longest rest, and the time of that rest, ms.
- * `own`: the site's name, where there was no rest. `counted`: the reading time of a line of text. `at`: the lower left
- * corner of the word; null for a word that has no place beside the text.
+ * The reason of an effect. `rested`: the word of the longest rest, and the time of that rest, ms. `own`: the site's
+ * name, where there was no rest. `phase`: the phase that has been reached; null for another reason. `counted`: the
+ * reading time of a line of text. `disk`: the number of files that are whole. `scanned`: the scan of the archive. `at`:
+ * the lower left corner of a word; null for the foot of the window.
  */
 export type Caption = { readonly at: Point | null } & (
-  | { readonly kind: 'rested'; readonly word: string; readonly restMs: number }
-  | { readonly kind: 'own' }
+  | { readonly kind: 'rested'; readonly word: string; readonly restMs: number; readonly phase: ReachedPhase | null }
+  | { readonly kind: 'own'; readonly phase: ReachedPhase | null }
   | { readonly kind: 'counted' }
+  | { readonly kind: 'scanned' }
+  | { readonly kind: 'disk'; readonly whole: number }
 );
 
-/** The reason of the latest moment, for a caption; null before the first moment. B-OVL-04. */
+/** The reason of the latest effect that has one, for a caption; null before the first. B-OVL-04, R-ARC-08. */
 export const captionAtom = atom<Caption | null>(null);

@@ -37,7 +37,7 @@ test('[B-OVL-12] phase 5 is a tide', () => {
   const { store } = start('/kitchen', narrativeAt(1));
   report(5);
   vi.advanceTimersByTime(momentAfterMs);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 5, front: 'tide' });
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 5, front: 'tide', phase: 5 });
 });
 
 test('[B-OVL-04] a phase that is reached is one moment, and one that was reached before is none', () => {
@@ -46,7 +46,7 @@ test('[B-OVL-04] a phase that is reached is one moment, and one that was reached
   expect(store.get(disturbanceAtom)).toBeNull();
   report(3);
   vi.advanceTimersByTime(momentAfterMs);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 3, front: 'closing' });
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 3, front: 'closing', phase: 3 });
   store.set(disturbanceAtom, null);
   report(3, 9);
   vi.advanceTimersByTime(momentAfterMs);
@@ -213,5 +213,5 @@ test('[B-DEV-01, R-UI-04] during a preview a phase shows no notice and no moment
   store.set(previewAtom, { phase: null, suspicion: null });
   vi.advanceTimersByTime(momentAfterMs);
   expect(notices()).toHaveLength(1);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1, front: 'rows' });
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1, front: 'rows', phase: 1 });
 });

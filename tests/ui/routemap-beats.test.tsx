@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DisturbanceRequest, disturbanceAtom, hasMomentAtom } from '../../src/state/disturbance.ts';
+import { captionAtom } from '../../src/state/sidenote.ts';
 import { diskOf } from '../../src/pages/routemap/sectors.ts';
 import { file, names, show } from './routemap-stage.tsx';
 
@@ -45,6 +46,22 @@ describe('glitch and scan', () => {
     const heard = requests(show({ recovered: 2 }));
     pass(8000);
     expect(heard).toMatchObject([{ kind: 'glitch', grid: diskOf(names, names.slice(0, 2)) }]);
+  });
+
+  test('[R-ARC-08] the first glitch and the first scan say their reason, each once, and not during a moment', () => {
+    const { store } = show({ recovered: 2 });
+    const reasons: unknown[] = [];
+    store.sub(captionAtom, () => reasons.push(store.get(captionAtom)));
+    act(() => store.set(hasMomentAtom, true));
+    pass(12_000);
+    expect(reasons).toEqual([]);
+    act(() => store.set(hasMomentAtom, false));
+    pass(4000);
+    expect(reasons).toEqual([{ kind: 'disk', whole: 2, at: null }]);
+    pass(8000);
+    expect(reasons.slice(1)).toEqual([{ kind: 'scanned', at: null }]);
+    pass(60_000);
+    expect(reasons).toHaveLength(2);
   });
 
   test('[R-ARC-08, B-OVL-04] during a moment no row glitches', () => {

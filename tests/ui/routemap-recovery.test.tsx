@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { batchIdHeader } from '#contract/paths.ts';
 import { forwardInputs } from '../../src/app/forwardInputs.ts';
 import { blocksOf } from '../../src/pages/routemap/blocks.ts';
+import { diskOf } from '../../src/pages/routemap/sectors.ts';
 import { disturbanceAtom } from '../../src/state/disturbance.ts';
 import {
   archiveUrl,
@@ -48,7 +49,8 @@ describe('three clicks', () => {
     expect(state('doors.log')).toBe('partially recovered');
     expect(commands).toEqual([{ kind: 'fragment-found', fragment: 'archive:doors.log' }]);
     expect(row('doors.log').dataset['brought']).toBe('true');
-    const beside = { x: innerWidth / 2, y: innerHeight / 2 };
+    // At the text of the file. jsdom has no layout.
+    const beside = { x: 0, y: 0 };
     const seed: unknown = expect.any(Number);
     expect(moments).toEqual([{ kind: 'phase', word: 'doors', beside, durationMs: 700, seed }]);
     expect(screen.getByText('Accessible: 1')).toBeTruthy();
@@ -75,6 +77,28 @@ describe('three clicks', () => {
     expect(words).toEqual(['doors']);
     await recoverAt(20_000, 'witness.db');
     expect(words).toEqual(['doors', 'witness']);
+  });
+
+  test('[R-ARC-08] while a text is coming the page does not glitch', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const clock = vi.spyOn(Date, 'now');
+    const start = Date.now();
+    clock.mockReturnValue(start);
+    const { store } = show();
+    const glitches: unknown[] = [];
+    store.sub(disturbanceAtom, () => {
+      const request = store.get(disturbanceAtom);
+      if (request?.kind === 'glitch') glitches.push(request.grid);
+    });
+    click('doors.log', 3);
+    await fragmentOf('doors.log');
+    clock.mockReturnValue(start + 3199);
+    act(() => vi.advanceTimersByTime(8000));
+    expect(glitches).toEqual([]);
+    clock.mockReturnValue(start + 3200);
+    act(() => vi.advanceTimersByTime(8000));
+    expect(glitches).toEqual([diskOf(names, ['doors.log'])]);
   });
 
   test('[R-ARC-04] a press brings a text in blocks, and a change of the effects leaves it as it is', async () => {

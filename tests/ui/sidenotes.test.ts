@@ -129,7 +129,7 @@ test('[B-OVL-11] none where the margin is taken, and that one does not count', (
 test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s, each time', () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
   const caption = () => document.querySelector<HTMLElement>('.sidenote');
-  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at: null });
+  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at: null, phase: null });
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
   // A mark does not replace the caption.
   mark('found');
@@ -140,18 +140,18 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
-  store.set(captionAtom, { kind: 'own', at: null });
+  store.set(captionAtom, { kind: 'own', at: null, phase: null });
   expect(shown()).toEqual(['it wrote its own name']);
   // If text covers the first place of the caption, the caption is further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
-  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null, phase: null });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);
   expect(Number.parseFloat(caption()!.style.left)).toBeLessThan(innerWidth - 432);
   // The reader's data was erased.
   store.set(captionAtom, null);
   expect(shown()).toEqual([]);
   store.set(effectsChoiceAtom, 'off');
-  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null, phase: null });
   expect(shown()).toEqual([]);
   box.mockRestore();
 });
@@ -164,5 +164,29 @@ test('[B-OVL-04, B-HOME-20] the reason of counted seconds stands below them, wha
   expect(shown()).toEqual(['it counts how long you read']);
   const caption = document.querySelector<HTMLElement>('.sidenote');
   expect([caption?.style.left, caption?.style.top]).toEqual(['120px', '314px']);
+  box.mockRestore();
+});
+
+test('[B-OVL-04] the reason of a phase names who has begun to speak, and stands below its word, inside the window', () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 20));
+  store.set(effectsChoiceAtom, 'full');
+  const at = { x: innerWidth - 100, y: 300 };
+  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at, phase: 2 });
+  expect(shown()).toEqual(['The Observer has begun to speak. You stayed on “threads” for 4 s.']);
+  const caption = document.querySelector<HTMLElement>('.sidenote');
+  expect([caption?.style.left, caption?.style.top]).toEqual([`${innerWidth - 416}px`, '314px']);
+  store.set(captionAtom, { kind: 'own', at: null, phase: 4 });
+  expect(shown()).toEqual(['The Judge has begun to speak. It wrote its own name.']);
+  box.mockRestore();
+});
+
+test('[R-ARC-08] the glitch and the scan of the archive have their reasons', () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
+  store.set(effectsChoiceAtom, 'full');
+  lines = [];
+  store.set(captionAtom, { kind: 'disk', whole: 3, at: null });
+  expect(shown()).toEqual(['what is left of the disk: 3 of 20 files are whole']);
+  store.set(captionAtom, { kind: 'scanned', at: null });
+  expect(shown()).toEqual(['it looks for what is missing']);
   box.mockRestore();
 });

@@ -2,6 +2,7 @@ import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { type Box, type TextLine, weighted } from '../pageLines.ts';
 import { ruler, textRunOf } from '../textRun.ts';
+import { isTelling } from '../../state/tellingWords.ts';
 import { alternativesOf } from '../../content/alternatives.ts';
 import { type WordLine, wordSpansOf } from './words.ts';
 
@@ -75,7 +76,14 @@ export function settlingIn(
   });
   if (found.length === 0) return null;
   const fresh = found.filter(({ text }) => !earlier.has(text.toLowerCase()));
-  const first = (under && nearestOf(fresh, under)) ?? weighted(fresh.length > 0 ? fresh : found, random());
+  // A change of a word of grammar is hardly seen.
+  const choices = [fresh.filter(({ text }) => isTelling(text)), fresh, found];
+  const first =
+    (under && (nearestOf(choices[0]!, under) ?? nearestOf(fresh, under))) ??
+    weighted(
+      choices.find((words) => words.length > 0)!,
+      random(),
+    );
   const look = lookOf(first);
   const others = found.filter((one) => one !== first && lookOf(one) === look);
   const words = [first];

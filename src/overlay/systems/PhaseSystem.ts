@@ -2,7 +2,7 @@ import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
 import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts';
-import { type MomentFront, momentFronts } from '../../state/momentFronts.ts';
+import { type MomentFront, momentFronts, type ReachedPhase } from '../../state/momentFronts.ts';
 import { captionAtom } from '../../state/sidenote.ts';
 import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
@@ -58,6 +58,7 @@ const uniforms = () => ({
   uWindow: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uBackground: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
+  uStayingInk: { type: 'vec3<f32>' as const, value: new Float32Array(3) },
   uKind: { type: 'f32' as const, value: 0 },
   uOrigin: { type: 'vec2<f32>' as const, value: new Float32Array(2) },
   uReach: { type: 'f32' as const, value: 1 },
@@ -83,6 +84,8 @@ interface Moment extends GrantedTime {
   readonly front: MomentFront | null;
   /** Whether the caption says that the word counts the reading. */
   readonly counts: boolean;
+  /** The phase that has been reached; null for another reason. */
+  readonly phase: ReachedPhase | null;
   /** The part of the window in which the effect is drawn. */
   readonly box: DOMRect;
   /** The place of the word that stays; null where there is no room beside the text. */
@@ -194,12 +197,12 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const { store } = this.surroundings;
     if (this.moment?.isUntold !== true) return;
     this.moment.isUntold = false;
-    const { word, counts, staying } = this.moment;
+    const { word, counts, staying, phase } = this.moment;
     const restMs = store.get(restedWordsAtom).get(word);
     const at = staying && { x: staying.left, y: staying.bottom };
     if (counts) store.set(captionAtom, { kind: 'counted', at });
-    else if (restMs !== undefined) store.set(captionAtom, { kind: 'rested', word, restMs, at });
-    else if (word === ownName) store.set(captionAtom, { kind: 'own', at });
+    else if (restMs !== undefined) store.set(captionAtom, { kind: 'rested', word, restMs, at, phase });
+    else if (word === ownName) store.set(captionAtom, { kind: 'own', at, phase });
   }
 
   protected begin(request: RequestOf<'phase'>): void {
@@ -215,8 +218,13 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     if (over === null && beside === null) return;
     const staying = beside && rectOf(beside);
     const box = front === null || isStill ? staying! : new DOMRect(0, 0, width, height);
-    const background = backgroundColourOf(pageElement());
-    const ink = front === 'tide' ? palette.tide[isLight(background) ? 0 : 1] : inkColourOf(pageElement());
+    const background = backgroundColourOf(elementAt(middleOf(box)));
+    const inkAt = (at: Point) => {
+      const element = elementAt(at);
+      const isOnLight = isLight(backgroundColourOf(element));
+      return front === 'tide' ? palette.tide[isOnLight ? 0 : 1] : inkColourOf(element);
+    };
+    const ink = inkAt(middleOf(box));
     // The word that stays is no additional flash: after the front, the page only returns to its background.
     const granted = this.askFlashLimit(request, { area: box, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
@@ -226,6 +234,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     quad.uniforms.uWindow = new Float32Array([width, height]);
     quad.uniforms.uBackground = new Float32Array(background);
     quad.uniforms.uInk = new Float32Array(ink);
+    quad.uniforms.uStayingInk = new Float32Array(staying === null ? ink : inkAt(middleOf(staying)));
     quad.uniforms.uGain = granted.gain;
     quad.place(box.x, box.y, box.width, box.height);
     if (beside !== null) quad.uniforms.uStayingGrain = clamp(beside.size / dotsInSize, 2, 5);
@@ -260,6 +269,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       front,
       isUntold,
       counts,
+      phase: request.phase ?? null,
       box,
       staying,
       ...stay,
@@ -288,5 +298,14 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 }
 
 const rectOf = ({ left, top, right, bottom }: Area): DOMRect => new DOMRect(left, top, right - left, bottom - top);
+
+/**
+ * The element of the page at a point of the window. A page can have several grounds, such as the paper and the slate of
+ * Home.
+ */
+function elementAt({ x, y }: Point): Element {
+  const page = pageElement();
+  return document.elementsFromPoint?.(x, y).find((element) => page.contains(element)) ?? page;
+}
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });

@@ -4,6 +4,7 @@ import { sidenoteAtom } from '../../state/sidenote.ts';
 import { restAtom, type WordAt } from '../../state/trace.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { randomFrom } from '../../ui/random.ts';
+import { wordRange } from '../../ui/wordRange.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
@@ -24,7 +25,7 @@ import {
 import { ReadingQuad } from '../reading/ReadingQuad.ts';
 import { readingMs } from '../reading/readingMs.ts';
 import { drawSettling, type Settling, settlingIn, wordLasts } from '../reading/settling.ts';
-import { passageOf, placesOf, readableLines, type WordLine, wordSpansOf } from '../reading/words.ts';
+import { passageOf, placesOf, readableLines, type Span, type WordLine, wordSpansOf } from '../reading/words.ts';
 import { type Place, Imprint } from '../Imprint.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
 
@@ -49,6 +50,8 @@ type Drawing = {
   readonly heard: { readonly kind: ReadingKind; readonly words: string; readonly count: number };
   /** The lit words, which are marked when the effect is over. */
   readonly found?: readonly Place[];
+  /** The words that the threads reach. */
+  readonly reached?: readonly Place[];
 } & (
   | { readonly kind: 'marks'; readonly marks: readonly Mark[]; readonly remains: number }
   | { readonly kind: 'settling'; readonly settling: Settling }
@@ -161,6 +164,9 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     const { found = [] } = drawing;
     if (kind === 'surprise') this.found.clear();
     this.reading = { quad, startAt: granted.startAt, durationMs: granted.durationMs, found };
+    const [reached] = drawing.reached ?? [];
+    const range = reached && wordRange(reached.node, reached.start, reached.text);
+    if (range) this.surroundings.store.set(sidenoteAtom, { kind: 'before', range });
     wake();
     return true;
   }
@@ -185,9 +191,13 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
       if (targets.length > 0)
         return {
           kind: 'marks',
-          marks: markThreads(rect, targets),
+          marks: markThreads(
+            rect,
+            targets.map((target) => target.rect),
+          ),
           remains: 1,
           line: own.parts[0]!,
+          reached: placesOf(targets),
           heard: { kind, words: word.word, count: targets.length },
         };
     }
@@ -222,13 +232,15 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
     return { kind: 'marks', marks: markPieces(spans), remains: piecesRemain, line, heard };
   }
 
-  /** The boxes of the words on which the pointer rested longest, if they are in the window, longest rest first. */
-  private targetsIn(lines: readonly WordLine[], word: string, from: DOMRect): readonly DOMRect[] {
+  /** The words on which the pointer rested longest, if they are in the window, longest rest first. */
+  private targetsIn(lines: readonly WordLine[], word: string, from: DOMRect): readonly Span[] {
     const spans = wordSpansOf(lines);
     return this.hand!.longest().flatMap(([each]) => {
       if (each === word.toLowerCase()) return [];
-      const boxes = spans.filter(({ text }) => text.toLowerCase() === each).map(({ rect }) => rect);
-      const far = boxes.filter(({ left, top }) => Math.hypot(left - from.left, top - from.top) >= shortestThread);
+      const places = spans.filter(({ text }) => text.toLowerCase() === each);
+      const far = places.filter(
+        ({ rect: { left, top } }) => Math.hypot(left - from.left, top - from.top) >= shortestThread,
+      );
       return far.slice(0, 1);
     });
   }

@@ -97,7 +97,7 @@ function Index({ archive, isAwaited }: IndexProps) {
     setRefused(entry?.dataset['hover'] ?? null);
   };
   const { recovered } = archive;
-  const { glitch, isScanning } = useBeats(ledger, recovered);
+  const { glitch, isScanning } = useBeats(ledger, archive);
   const opened = hasEnded ? archiveTexts.openForGood : archiveTexts.open;
   return (
     <section aria-labelledby="index-heading">

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { PicturePiece } from '#contract/api/archive.ts';
 import { clicksToRecover } from '#contract/opening.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
-import { besideMs, disturbanceAtom } from '../../state/disturbance.ts';
+import { besideMs, disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { fragmentsAtom } from '../../state/narrative.ts';
 import { archiveFragment, recoveredFiles } from '../../state/recoveredFiles.ts';
 import { sendToSimulationAtom } from '../../state/simulation.ts';
@@ -19,6 +19,8 @@ export interface Archive {
   readonly recovered: readonly string[];
   /** Whether the file was recovered by a press since the page was loaded. */
   readonly isBrought: (filename: string) => boolean;
+  /** Whether the text of a file is coming, block by block, after a press. */
+  readonly isTextComing: () => boolean;
   /** The pieces of the picture that have come, in the order in which they came. R-ARC-13. */
   readonly pieces: readonly PicturePiece[];
   /** Adds the piece that has come with the text of a file. Shows the word of a file that was recovered by a press. */
@@ -32,6 +34,9 @@ export interface Archive {
 
 /** Shortest time between two words of recovered files, ms. The text of each file comes in any case. B-OVL-04. */
 const wordEveryMs = 20_000;
+
+/** Time in which the blocks of a text come and get clean, ms (recovered.css). */
+const comingMs = 3200;
 
 /** Counts attempts and recoveries, and sends them to the server and to the simulation. Spec §4 "Archive files". */
 export function useArchive(): Archive {
@@ -63,15 +68,26 @@ export function useArchive(): Archive {
   };
   const isBrought = (filename: string) => seenHere.includes(filename);
   const [pieces, setPieces] = useState<readonly PicturePiece[]>([]);
+  const arrivedAt = useRef(-Infinity);
   const bring = (filename: string, piece: PicturePiece) => {
+    if (isBrought(filename)) arrivedAt.current = Date.now();
     setPieces((now) => (now.some(({ place }) => place === piece.place) ? now : [...now, piece]));
     if (motion === 'off' || !isBrought(filename) || Date.now() - wordShownAt.current < wordEveryMs) return;
     wordShownAt.current = Date.now();
     // The first word of the file name: “verdict” of verdict_47001.enc.
     const [word = ''] = filename.split(/[._]/);
     // Beside the text, which has just come: the reader has earned the text, and reads it now.
-    const beside = { x: innerWidth / 2, y: innerHeight / 2 };
+    const beside = textEnd(filename);
     disturb({ kind: 'phase', word, beside, durationMs: besideMs, seed: hashText(filename) });
   };
-  return { attemptsOn, recovered, isBrought, pieces, bring, lastAsked, ask, clicks };
+  const isTextComing = () => Date.now() - arrivedAt.current < comingMs;
+  return { attemptsOn, recovered, isBrought, isTextComing, pieces, bring, lastAsked, ask, clicks };
+}
+
+/** The right end of the text of a file, CSS pixels of the window; the middle of the window where it is not shown. */
+function textEnd(filename: string): Point {
+  const text = document.querySelector(`[data-hover="${filename}"] p`)?.getBoundingClientRect();
+  return text === undefined
+    ? { x: innerWidth / 2, y: innerHeight / 2 }
+    : { x: text.right, y: (text.top + text.bottom) / 2 };
 }

@@ -3,11 +3,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { glitchKinds } from '#contract/simulation.ts';
 import { archiveFiles } from '../../content/archiveFiles.ts';
 import { disturbanceAtom, hasMomentAtom } from '../../state/disturbance.ts';
+import { type Caption, captionAtom } from '../../state/sidenote.ts';
 import { clamp } from '../../ui/clamp.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { hashText } from '../../ui/random.ts';
 import { useInterval } from '../../ui/useInterval.ts';
 import { diskOf } from './sectors.ts';
+import type { Archive } from './useArchive.ts';
 
 /** Interval of the glitch. R-ARC-08. */
 const glitchEveryMs = 8000;
@@ -52,10 +54,14 @@ function setTouchTime(ledger: HTMLElement): void {
 
 /**
  * The two periodic effects of the page, in the overlay and in the ledger: a glitch of 200 ms every 8 s, followed by a
- * glitch of one row, and a scan of 1.5 s every 12 s. Under the page the glitch shows the disk, on which the files in
- * `recovered` are whole. With effects off there is neither. R-ARC-08.
+ * glitch of one row, and a scan of 1.5 s every 12 s. Under the page the glitch shows the disk, on which the recovered
+ * files are whole. While a text is coming only the row glitches. The first glitch and the first scan have a caption
+ * with their reason. With effects off there is neither. R-ARC-08.
  */
-export function useBeats(ledger: RefObject<HTMLElement | null>, recovered: readonly string[]): Beats {
+export function useBeats(
+  ledger: RefObject<HTMLElement | null>,
+  { recovered, isTextComing }: Pick<Archive, 'recovered' | 'isTextComing'>,
+): Beats {
   const disturb = useSetAtom(disturbanceAtom);
   const motion = useMotion();
   const store = useStore();
@@ -66,11 +72,23 @@ export function useBeats(ledger: RefObject<HTMLElement | null>, recovered: reado
   const [next, setNext] = useState<RowGlitch | null>(null);
   const [isScanning, setScanning] = useState(false);
 
+  const explained = useRef(new Set<Caption['kind']>());
+  /** Shows the reason of an effect, once while the page is open, and not in place of the reason of a moment. */
+  const explain = (reason: Caption) => {
+    if (explained.current.has(reason.kind) || store.get(hasMomentAtom)) return;
+    explained.current.add(reason.kind);
+    store.set(captionAtom, reason);
+  };
+
   useInterval(() => {
     const seed = hashText(`glitch ${++beat.current}`);
     const glitch = glitchKinds[seed % glitchKinds.length]!;
     const grid = diskOf(names, recovered);
-    disturb({ kind: 'glitch', glitch, reach: glitchReach, durationMs: glitchMs, seed, grid });
+    // The reader waits for the text, so only one row glitches.
+    if (!isTextComing()) {
+      disturb({ kind: 'glitch', glitch, reach: glitchReach, durationMs: glitchMs, seed, grid });
+      explain({ kind: 'disk', whole: recovered.length, at: null });
+    }
     // During a moment the overlay draws no glitch either. B-OVL-04.
     if (ledger.current === null || store.get(hasMomentAtom)) return;
     const rows = rowsInView(ledger.current);
@@ -90,6 +108,7 @@ export function useBeats(ledger: RefObject<HTMLElement | null>, recovered: reado
 
   useInterval(() => {
     disturb({ kind: 'scan', durationMs: scanMs, seed: hashText(`scan ${++beat.current}`) });
+    explain({ kind: 'scanned', at: null });
     if (ledger.current === null) return;
     setTouchTime(ledger.current);
     setScanning(true);

@@ -2,7 +2,7 @@ import { controls } from '../../ui/controls.ts';
 import type { Obstacle } from '../../ui/egg-drawing/FreeSpace.ts';
 
 /**
- * Every visible text and control of the document, as rectangles in the browser window. Reads layout: call it when the
+ * Every visible text and control of the document, and the picture of the archive, as rectangles in the browser window. Reads layout: call it when the
  * page is at rest, never in a frame. `layer`: the element of the eggs, which is left out.
  */
 export function obstaclesOnPage(layer: Element | null): Obstacle[] {
@@ -44,6 +44,8 @@ export function obstaclesOnPage(layer: Element | null): Obstacle[] {
     const tab = card.querySelector(':scope > [data-part="tab"]');
     if (tab !== null) add(tab.getBoundingClientRect(), scrolls);
   }
+  for (const picture of document.querySelectorAll('[data-part="picture"]'))
+    if (isSeen(picture, layer)) add(picture.getBoundingClientRect(), doesScroll(picture));
   // The tab bar at the foot takes clicks over its whole width.
   const drawer = document.querySelector('[data-drawer]');
   if (drawer !== null) add(drawer.getBoundingClientRect(), false);

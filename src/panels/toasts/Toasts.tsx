@@ -121,8 +121,14 @@ function Place() {
     if (!viewport) return;
     let moves = placeNotice(viewport, 0);
     const place = () => (moves = placeNotice(viewport, moves));
-    // A notice under the pointer is not moved, because the reader may be about to press it.
-    const timer = setInterval(() => void (viewport.matches(':hover') || place()), placedEveryMs);
+    let scrolledTo = scrollY;
+    const timer = setInterval(() => {
+      const isStill = scrollY === scrolledTo;
+      scrolledTo = scrollY;
+      // A notice under the pointer is not moved, because the reader may be about to press it. While the page scrolls, a
+      // new place would be taken at once again.
+      if (isStill && !viewport.matches(':hover')) place();
+    }, placedEveryMs);
     // Moves the notice at once, because the element with the focus may have been scrolled under the notice. WCAG
     // 2.4.11.
     document.addEventListener('focusin', place);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type TestApp } from '../support/app.ts';
-import { readImports } from '../../tools/check/imports.ts';
+import { openApp, type TestApp } from '../../support/app.ts';
+import { readImports } from '../../../tools/check/imports.ts';
 
 let site: TestApp;
 let text: string;

@@ -2,10 +2,10 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import { describe, expect, it } from 'vitest';
 import { hiddenRoutes } from '#contract/routes.ts';
-import { changingPhases } from '../../server/story/changingPhases.ts';
-import { type CompiledStory, compileStory } from '../../server/story/compile.ts';
-import { startStoryRun } from '../../server/story/storyRun.ts';
-import { siteStories } from '../support/siteStories.ts';
+import { changingPhases } from '../../../server/story/changingPhases.ts';
+import { type CompiledStory, compileStory } from '../../../server/story/compile.ts';
+import { startStoryRun } from '../../../server/story/storyRun.ts';
+import { siteStories } from '../../support/siteStories.ts';
 
 const storyWith = (condition: string): CompiledStory =>
   compileStory('x.ink', `# title: x\nVAR phase = 0\n{ ${condition}:\n  Ice. # voice: institution\n}\n-> END\n`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPaths, demoPaymentPath } from '#contract/paths.ts';
-import { cookieOf, keenBatch, openApp, type TestApp } from '../support/app.ts';
-import { testSecret } from '../support/server.ts';
+import { cookieOf, keenBatch, openApp, type TestApp } from '../../support/app.ts';
+import { testSecret } from '../../support/server.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
