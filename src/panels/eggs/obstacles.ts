@@ -2,8 +2,8 @@ import { controls } from '../../ui/controls.ts';
 import type { Obstacle } from '../../ui/egg-drawing/FreeSpace.ts';
 
 /**
- * Every visible text and control of the document, and the picture of the archive, as rectangles in the browser window. Reads layout: call it when the
- * page is at rest, never in a frame. `layer`: the element of the eggs, which is left out.
+ * Every visible text and control of the document, and the archive's picture, as rectangles in the browser window. Reads
+ * layout: call it when the page is at rest, never in a frame. `layer`: the element of the eggs, which is left out.
  */
 export function obstaclesOnPage(layer: Element | null): Obstacle[] {
   const found: Obstacle[] = [];
