@@ -15,7 +15,7 @@ export type SidenoteKind = keyof typeof sidenotes;
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
   own: 'it wrote its own name',
-  begun: (who: string, reason: string): string => `${who} ${reason[0]!.toUpperCase()}${reason.slice(1)}.`,
+  begun: (who: string, reason: string): string => `${who}\n${reason[0]!.toUpperCase()}${reason.slice(1)}.`,
   counted: 'it counts how long you read',
   disk: (whole: number, all: number): string => `what is left of the disk: ${whole} of ${all} files are whole`,
   scanned: 'it looks for what is missing',

@@ -22,7 +22,7 @@ const margin = 0.03;
  * Distance between a word and the text beside it, height reserved for the caption below it, and step between the tried
  * positions, CSS pixels.
  */
-const [air, captionRoom, grid] = [18, 34, 16];
+const [air, captionRoom, grid] = [18, 52, 16];
 
 /** Boxes of the open panels over the page. Their backgrounds do not count as free space. */
 const openPanels = (): DOMRect[] =>

@@ -172,11 +172,11 @@ test('[B-OVL-04] the reason of a phase names who has begun to speak, and stands 
   store.set(effectsChoiceAtom, 'full');
   const at = { x: innerWidth - 100, y: 300 };
   store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at, phase: 2 });
-  expect(shown()).toEqual(['The Observer has begun to speak. You stayed on “threads” for 4 s.']);
+  expect(shown()).toEqual(['The Observer has begun to speak.\nYou stayed on “threads” for 4 s.']);
   const caption = document.querySelector<HTMLElement>('.sidenote');
   expect([caption?.style.left, caption?.style.top]).toEqual([`${innerWidth - 416}px`, '314px']);
   store.set(captionAtom, { kind: 'own', at: null, phase: 4 });
-  expect(shown()).toEqual(['The Judge has begun to speak. It wrote its own name.']);
+  expect(shown()).toEqual(['The Judge has begun to speak.\nIt wrote its own name.']);
   box.mockRestore();
 });
 
