@@ -12,39 +12,38 @@ export interface Block {
 
 /**
  * How the text of a file arrives. `order`: of the blocks that are read from the disk. `look`: what stands in the place
- * of a block before: sectors, a bar, or its own words in the coarsest grade.
+ * of a block before: nothing, a thin line, sectors, a bar, or its own words in the coarsest grade.
  */
 export interface Manner {
   readonly order: 'forward' | 'backward' | 'inwards' | 'scattered';
-  readonly look: 'sectors' | 'bars' | 'grades';
+  readonly look: 'nothing' | 'lines' | 'sectors' | 'bars' | 'grades';
 }
 
-const order = (order: Manner['order']): Manner => ({ order, look: 'sectors' });
-const look = (look: Manner['look']): Manner => ({ order: 'forward', look });
+const order = (order: Manner['order'], look: Manner['look'] = 'sectors'): Manner => ({ order, look });
 
 /** Manners by extension: logs are read on, programs from the end, markup from its two ends, tables in no order. */
 const manners: Readonly<Record<string, Manner>> = {
-  py: order('backward'),
-  ini: order('backward'),
-  cfg: order('backward'),
-  warn: order('backward'),
+  py: order('backward', 'lines'),
+  ini: order('backward', 'lines'),
+  cfg: order('backward', 'lines'),
+  warn: order('backward', 'lines'),
   json: order('inwards'),
   xml: order('inwards'),
   schema: order('inwards'),
   db: order('scattered'),
   csv: order('scattered'),
   mat: order('scattered'),
-  pdf: look('bars'),
-  key: look('bars'),
-  enc: look('bars'),
-  bin: look('grades'),
-  hex: look('grades'),
-  dat: look('grades'),
+  pdf: order('forward', 'bars'),
+  key: order('forward', 'bars'),
+  enc: order('forward', 'bars'),
+  bin: order('forward', 'grades'),
+  hex: order('forward', 'grades'),
+  dat: order('forward', 'grades'),
 };
 
 /** The manner of a file, by its extension. */
 export const mannerOf = (filename: string): Manner =>
-  manners[filename.slice(filename.lastIndexOf('.') + 1)] ?? order('forward');
+  manners[filename.slice(filename.lastIndexOf('.') + 1)] ?? order('forward', 'nothing');
 
 /** The places of `count` blocks in the order in which they are read. */
 function inOrder(count: number, by: Manner['order']): readonly number[] {
