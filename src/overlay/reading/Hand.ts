@@ -7,11 +7,8 @@ import { rectOf } from '../pageLines.ts';
 const restMs = 250;
 /** A rest that continues for this time after `restMs` is deliberate and gets an answer, ms. B-OVL-08. */
 const answeredAfterMs = 600;
-/**
- * The longest rest that is counted, ms, as for hovers (workers/simulation/core/gaze.ts). After this time the reader has
- * probably stopped using the pointer.
- */
-const longestRestMs = 20_000;
+/** The longest rest that is counted, ms. After this time the reader has probably stopped using the pointer. */
+const longestRestMs = 8000;
 /**
  * Largest number of remembered words, and smallest number of letters of a word. Shorter words, such as articles and
  * prepositions, do not count.
@@ -28,6 +25,8 @@ export class Hand {
   private x = 0;
   private y = 0;
   private hasMoved = false;
+  /** Whether the pointer itself has moved since the page last moved under it. Only then is a rest the reader's act. */
+  private isOwnMove = false;
   private timer = 0;
   private answerTimer = 0;
   /** The word under the resting pointer, and the start of the rest on the clock of the page, ms. */
@@ -38,9 +37,10 @@ export class Hand {
     this.store = store;
     addEventListener('pointermove', this.follow, { passive: true });
     addEventListener('pointerdown', this.follow, { passive: true });
-    addEventListener('scroll', this.move, { passive: true });
+    addEventListener('scroll', this.slide, { passive: true });
     ({ x: this.x, y: this.y } = store.get(pointerAtom));
-    if (this.x > 0 || this.y > 0) this.move();
+    this.isOwnMove = this.x > 0 || this.y > 0;
+    if (this.isOwnMove) this.move();
   }
 
   /**
@@ -62,16 +62,22 @@ export class Hand {
     clearTimeout(this.answerTimer);
     removeEventListener('pointermove', this.follow);
     removeEventListener('pointerdown', this.follow);
-    removeEventListener('scroll', this.move);
+    removeEventListener('scroll', this.slide);
   }
 
   private readonly follow = (event: PointerEvent): void => {
     this.x = event.clientX;
     this.y = event.clientY;
+    this.isOwnMove = true;
     this.move();
   };
 
-  /** When the page scrolls, another word gets under the pointer although the pointer has not moved. */
+  /** The page scrolls: another word gets under the pointer, on which the reader has not put it. */
+  private readonly slide = (): void => {
+    this.isOwnMove = false;
+    this.move();
+  };
+
   private readonly move = (): void => {
     this.hasMoved = true;
     if (this.answerTimer !== 0) {
@@ -84,7 +90,7 @@ export class Hand {
   private readonly look = (): void => {
     if (this.resting !== null) this.leave();
     this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
-    if (!this.hasMoved) this.resting = restOn(this.wordUnder());
+    if (!this.hasMoved) this.resting = this.isOwnMove ? restOn(this.wordUnder()) : null;
     if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs);
     this.hasMoved = false;
   };
