@@ -96,8 +96,8 @@ describe('glitches', () => {
       expect(new Set(readings.map(({ reading }) => reading))).toEqual(new Set(readingKinds));
       return readings.filter(({ reading }) => reading === 'threads').length / readings.length;
     };
-    expect(count(0)).toBeCloseTo(1 / 9, 1);
-    expect(count(5)).toBeCloseTo(6 / 14, 1);
+    expect(count(0)).toBeCloseTo(2 / 9, 1);
+    expect(count(5)).toBeCloseTo(7 / 14, 1);
   });
 });
 
@@ -124,6 +124,22 @@ describe('the reach of a glitch', () => {
     // A phase or a low stability that gives more is not exceeded.
     expect([reach(1, 5, 1, 40), reach(0.2, 0, 1, 40)]).toEqual([0.4, 0.5]);
   });
+});
+
+test('[B-OVL-06] a reading takes a twentieth to a tenth of the window at unrest 0, and a half from unrest 0.54 on', () => {
+  const reach = (stability: number, ratio: number) => {
+    const all = drawDisturbance(1, 'hold', { facts: facts(0, 0), stability }, scripted(0, 0, ratio, 0, 0));
+    return [all.kind, Number(all.reach.toFixed(3))];
+  };
+  expect([reach(1, 0), reach(1, 1)]).toEqual([
+    ['reading', 0.05],
+    ['reading', 0.1],
+  ]);
+  expect(reach(0.6, 1)).toEqual(['reading', 0.475]);
+  expect([reach(0.5, 1), reach(0.2, 1)]).toEqual([
+    ['reading', 0.5],
+    ['reading', 0.5],
+  ]);
 });
 
 describe('remarks', () => {

@@ -54,19 +54,28 @@ export const unrestOf = (stability: number, phase: number, shownBefore: number):
 /** Share of reading effects among the ambient effects, by unrest: 0.6 on an intact page, 0.15 at unrest 1. */
 export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
 
-/** Weight of each reading effect. Suspicion makes threads, which show the reader's own pointer, more frequent. */
+/**
+ * Weight of each reading effect. Suspicion makes threads, which show the reader's own pointer, more frequent. Settling
+ * shows little, and each rest of the pointer is answered by it already.
+ */
 const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, number])[] => [
-  ['pieces', 2],
-  ['surprise', 2],
-  ['settling', 4],
-  ['threads', 1 + suspicion],
+  ['pieces', 3],
+  ['surprise', 3],
+  ['settling', 1],
+  ['threads', 2 + suspicion],
 ];
+
+/**
+ * Reach of a reading effect at unrest 0, as a share of the greatest, and how much each unit of unrest adds. It takes
+ * more lines than a glitch, because it hides none: four at unrest 0, ten at unrest 0.3.
+ */
+const [leastReading, readingPerUnrest] = [0.2, 1.5];
 
 /**
  * Draws an ambient effect at random: a reading effect or a glitch, its kind, its reach, the duration of a glitch, and
  * the seed of its appearance. `id`: the number of the effect in this visit, from 1. `own`: the page's kind of glitch.
- * R-UI-06, B-OVL-06. The reach of the first effect is 0 (one line of text) at phase 0 and stability 1; it is up to half
- * of the window's height at stability 0.2.
+ * R-UI-06, B-OVL-06. The reach of a first glitch is 0 (one line of text) at phase 0 and stability 1; at stability 0.2
+ * it is up to half of the window's height.
  */
 export function drawDisturbance(
   id: number,
@@ -77,11 +86,13 @@ export function drawDisturbance(
   const durationMs = random.whole(120, 240);
   const seed = random.whole(0, 0xffff_ffff);
   const unrest = unrestOf(stability, phase, id - 1);
-  const reach = mostReach * unrest * (0.5 + 0.5 * random.ratio());
+  const greatest = mostReach * (0.5 + 0.5 * random.ratio());
   if (random.ratio() < readingShare(unrest)) {
     const reading = weighted(readingWeights(suspicion), random);
+    const reach = greatest * Math.min(1, leastReading + readingPerUnrest * unrest);
     return { id, kind: 'reading', reading, reach, seed };
   }
+  const reach = greatest * unrest;
   const isOther = phase >= mixedFromPhase && seed % 3 === 0;
   const others = glitchKinds.filter((kind) => kind !== own);
   return { id, kind: 'glitch', glitch: isOther ? others[seed % others.length]! : own, reach, durationMs, seed };
