@@ -94,16 +94,12 @@ function captionOf(caption: Caption): HTMLElement | null {
   if (page === null) return null;
   const text = textOf(caption);
   const colour = kind === 'rested' || kind === 'counted' ? 'stayed' : 'found';
-  // The overlay has found free space for the word and for its caption. A long caption ends at the right edge.
   if (at !== null) {
     const inside = document.elementsFromPoint?.(at.x, at.y).find((element) => page.contains(element)) ?? page;
-    return placed(
-      text,
-      colour,
-      inside,
-      ({ width }) => [[Math.min(at.x, innerWidth - width - 2 * edge), at.y + gap]],
-      [],
-    );
+    const below: Places = ({ width }) => [[Math.min(at.x, innerWidth - width - 2 * edge), at.y + gap]];
+    // The overlay has found free space for the word and for a short caption. A long one may meet a text there.
+    const note = placed(text, colour, inside, below, kind === 'counted' ? [] : undefined);
+    if (note !== null) return note;
   }
   return placed(text, colour, page, ({ width, height }) =>
     Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [

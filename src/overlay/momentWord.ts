@@ -1,6 +1,7 @@
 import { CanvasSource } from 'pixi.js';
 import type { Point } from '../state/disturbance.ts';
 import { type Area, FreeSpace } from '../ui/egg-drawing/FreeSpace.ts';
+import { parseColour } from '../ui/colour.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
 import { displayFont, ruler } from './textRun.ts';
 
@@ -50,6 +51,16 @@ const threadAreas = (): DOMRect[] =>
     });
   });
 
+/**
+ * Strips along the edges of the sections that have their own ground, such as the paper and the slate of Home. A word
+ * across such an edge would be cut.
+ */
+const groundEdges = (): DOMRect[] =>
+  [...document.querySelectorAll('#page section')]
+    .filter((section) => parseColour(getComputedStyle(section).backgroundColor) !== null)
+    .map((section) => section.getBoundingClientRect())
+    .flatMap(({ top, bottom }) => [top, bottom].map((y) => new DOMRect(0, y - 1, innerWidth, 2)));
+
 /** Width, ascent and descent of a word in a font of 1 CSS pixel. */
 function measured(word: string): { readonly width: number; readonly up: number; readonly down: number } | null {
   const pen = ruler();
@@ -92,7 +103,8 @@ export function placeBeside(
 ): WordPlace | null {
   const one = measured(word);
   if (one === null) return null;
-  const free = freeSpaceOf([...takenAreas(layer), ...openPanels(), ...threadAreas()], width, height);
+  const taken = [...takenAreas(layer), ...openPanels(), ...threadAreas(), ...groundEdges()];
+  const free = freeSpaceOf(taken, width, height);
   const edge = Math.max(air, width * margin);
   for (
     let size = Math.min(height, (width * most) / one.width);
