@@ -63,19 +63,19 @@ const answered = (page: EnginePage): Promise<void> =>
   until(page, () => (globalThis as { openRequests?: number }).openRequests === 0);
 
 /**
- * Scrolls to a position that no other page has. Waits until the page has stored it, when scrolling has stopped.
+ * Scrolls to a position that no other page has, until the page stays there and has stored it, when scrolling has
+ * stopped. Firefox may scroll to the focused text once more after a reflow.
  */
-async function scroll(page: EnginePage, to = 200): Promise<void> {
-  await page.evaluate((top) => scrollTo(0, top), to);
-  await until(
+const scroll = (page: EnginePage, to = 200): Promise<void> =>
+  until(
     page,
     (top) => {
+      if (Math.abs(scrollY - top) >= 1) scrollTo(0, top);
       const { positions = {} } = (history.state ?? {}) as { positions?: Record<string, number> };
       return Object.values(positions).some((stored) => Math.abs(stored - top) < 1);
     },
     to,
   );
-}
 
 /** Takes the first choice of a story. The text of the choice gets the focus, and the page may scroll to it smoothly. */
 async function choose(page: EnginePage): Promise<void> {
