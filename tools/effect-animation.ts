@@ -23,7 +23,7 @@ const script = [
   { atMs: 800, effect: 'slices' },
   { atMs: 2400, effect: 'split' },
   { atMs: 4000, effect: 'tear' },
-  { atMs: 5600, effect: 'phase' },
+  { atMs: 5600, effect: 'ring' },
 ] as const;
 const lastMs = 9800;
 

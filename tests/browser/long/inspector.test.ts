@@ -10,6 +10,7 @@ import { candidatesAmong } from '../../support/candidatesAmong.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { listening, twoFrames } from '../../support/pageState.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { momentFronts } from '../../../src/state/momentFronts.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -191,7 +192,7 @@ test('[B-DEV-02] the gallery draws every effect, rarity and pattern, and tells n
   await expect
     .poll(() => page.evaluate(() => document.querySelector('canvas')!.style.visibility), { message: 'at rest' })
     .toBe('hidden');
-  for (const effect of [...glitchKinds, ...readingKinds, 'scan', 'phase', 'tide']) {
+  for (const effect of [...glitchKinds, ...readingKinds, 'scan', ...momentFronts]) {
     await clearSeen();
     await gallery.getByRole('button', { name: effect }).click();
     await expect.poll(seen, { message: effect }).toEqual(['drawn', 'hidden']);

@@ -5,7 +5,7 @@ import { openGallery, press } from '../../../../tools/look/gallery.ts';
 import { sharedBrowser } from '../../../support/shared.ts';
 import { startServer, type TestServer } from '../../../support/server.ts';
 
-const effects = [...glitchKinds, ...readingKinds, 'scan', 'phase'];
+const effects = [...glitchKinds, ...readingKinds, 'scan', 'ring'];
 
 let server: TestServer;
 let context: BrowserContext;
