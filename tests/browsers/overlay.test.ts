@@ -25,8 +25,12 @@ afterAll(async () => {
 
 async function open(): Promise<void> {
   await page.goto(`${url}?driven&ground=slate`);
-  // A font that comes later moves the lines, and a reading ends when its lines move.
-  await until(page, () => window.harness?.isAsked() === true && document.fonts.status === 'loaded');
+  await until(page, () => window.harness?.isAsked() === true);
+  // A font that comes later moves the lines, and a reading ends when its lines move. Before its first request
+  // `document.fonts` counts as loaded, so each font is requested here.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  });
   await page.evaluate(() => void window.harness.frame(0));
 }
 
