@@ -52,7 +52,8 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       return;
     }
     const phase = due as ReachedPhase;
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, front: frontOfPhase[phase], phase });
+    const { title: cause } = phaseNotices[phase];
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, front: frontOfPhase[phase], cause });
     due = null;
   };
   const read = () => {

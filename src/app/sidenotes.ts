@@ -1,5 +1,4 @@
 import './sidenotes.css';
-import { phaseNotices } from '../content/panels.ts';
 import { archiveFiles } from '../content/archiveFiles.ts';
 import { captions, type SidenoteKind, sidenotes } from '../content/sidenotes.ts';
 import { effectsModeAtom } from '../state/effects.ts';
@@ -109,14 +108,14 @@ function captionOf(caption: Caption): HTMLElement | null {
   );
 }
 
-/** The text of a caption. With a phase it first says who has begun to speak. */
+/** The text of a caption. The line of the effect's cause comes first. */
 function textOf(caption: Caption): string {
   if (caption.kind === 'disk') return captions.disk(caption.whole, archiveFiles.length);
   if (caption.kind === 'counted' || caption.kind === 'scanned') return captions[caption.kind];
-  const { phase } = caption;
+  const { cause } = caption;
   const reason =
     caption.kind === 'own' ? captions.own : captions.rested(caption.word, Math.round(caption.restMs / 1000));
-  return phase === null ? reason : captions.begun(phaseNotices[phase].title, reason);
+  return cause === null ? reason : captions.after(cause, reason);
 }
 
 type Places = (size: DOMRect) => readonly (readonly [x: number, y: number])[];

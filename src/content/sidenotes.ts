@@ -4,10 +4,12 @@ export const sidenotes = {
   found: 'not expected',
   tried: 'tried on you',
   before: 'you stayed here before',
+  under: 'under it: a word that you stayed on',
 } as const;
 /**
  * `stayed`: the pointer rested on the word. `found`: a scan found it. `tried`: other words were tried in its place.
- * `before`: a thread goes from the word under the pointer to this word.
+ * `before`: a thread goes from the word under the pointer to this word. `under`: a glitch tore the line, and the
+ * reader's word was seen under it.
  */
 export type SidenoteKind = keyof typeof sidenotes;
 
@@ -15,7 +17,7 @@ export type SidenoteKind = keyof typeof sidenotes;
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,
   own: 'it wrote its own name',
-  begun: (who: string, reason: string): string => `${who}\n${reason[0]!.toUpperCase()}${reason.slice(1)}.`,
+  after: (cause: string, reason: string): string => `${cause}\n${reason[0]!.toUpperCase()}${reason.slice(1)}.`,
   counted: 'it counts how long you read',
   disk: (whole: number, all: number): string => `what is left of the disk: ${whole} of ${all} files are whole`,
   scanned: 'it looks for what is missing',

@@ -1,4 +1,4 @@
-import type { Grid, Point } from '../state/disturbance.ts';
+import type { Grid } from '../state/disturbance.ts';
 import { backgroundColourOf, pageElement } from './backgroundColour.ts';
 import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
@@ -19,8 +19,8 @@ export interface PageSlice {
   /** The text colour in the area with the strongest contrast to the background. */
   readonly ink: Rgb;
   readonly texts: readonly InkedRun[];
-  /** A point on the chosen line, CSS pixels of the window; null if the area has no line. */
-  readonly struck: Point | null;
+  /** The chosen line; null if the area has no line. */
+  readonly line: TextLine | null;
   /** The large words or the picture under the page; null for neither. */
   readonly under: TextRun | { readonly grid: Grid } | null;
 }
@@ -115,7 +115,7 @@ function sliceAround(
       ...textRunOf(each, area),
       strength: Math.min(1, distance(inks[index]!, background) / Math.max(1e-3, distance(ink, background))),
     })),
-    struck: { x, y: (rect.top + rect.bottom) / 2 },
+    line,
     under: grid === undefined ? underOf(line, words, area, { x: x - area.x, y: tornMiddle - area.y }) : { grid },
   };
 }
@@ -148,7 +148,7 @@ function emptySlice(width: number, height: number, random: () => number): PageSl
     background,
     ink,
     texts: [],
-    struck: null,
+    line: null,
     under: null,
   };
 }
@@ -189,7 +189,7 @@ export function captureBeside(
     background: backgroundColourOf(page),
     ink: inkColourOf(page),
     texts: [],
-    struck: null,
+    line: null,
     under: largeRunOf(pen, words, area.height * underHeight, area, { x: area.width / 2, y: area.height / 2 }),
   };
 }

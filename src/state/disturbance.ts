@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { GlitchKind, ReadingKind } from '#contract/simulation.ts';
 import { effectsModeAtom } from './effects.ts';
-import type { MomentFront, ReachedPhase } from './momentFronts.ts';
+import type { MomentFront } from './momentFronts.ts';
 import { phaseAtom } from './profile.ts';
 import type { Store } from './Store.ts';
 
@@ -20,14 +20,13 @@ interface Timed {
 
 /**
  * An effect that the overlay draws once, requested by a page or by the simulation. The flash limit may refuse it.
- * `phase`: the moment when a reader reaches a phase, recovers a file or rests on a title for the first time. The moment
- * shows `word`, or by default the word of the longest rest. `front`: how it crosses the browser window, by default as a
- * ring; `from`: the point at which it begins, by default the marked word, or else the pointer. `phase`: the phase that
- * has been reached, which its caption names. With `beside` there is
- * no front, and the word is beside the text, near that point of the window; `counts`: its caption says that it counts
- * the reading. `under`: the words
- * that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text, and no words; rows of
- * coverages, 0 to 1. `settles`: afterwards a word of the torn line settles. `at`: the point of
+ * `phase`: the moment when a reader reaches a phase, recovers a file, rests on a title for the first time or completes
+ * the act of a page. The moment shows `word`, or by default the word of the longest rest. `front`: how it crosses the
+ * browser window, by default as a ring; `from`: the point at which it begins or, for `closing`, ends, by default the
+ * marked word, or else the pointer. `cause`: the first line of its caption. With `beside` there is no front, and the
+ * word is beside the text, near that point of the window; `counts`: its caption says that it counts the reading.
+ * `under`: the words that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text,
+ * and no words; rows of coverages, 0 to 1. `settles`: afterwards a word of the torn line settles. `at`: the point of
  * the window where a reading effect is drawn. The effect is drawn in the line of text there, or not at all. `answers`:
  * the effect answers an act of the reader. `seed`: for the appearance, an unsigned 32-bit integer.
  */
@@ -52,7 +51,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
       readonly kind: 'phase';
       readonly word?: string;
       readonly front?: MomentFront;
-      readonly phase?: ReachedPhase;
+      readonly cause?: string;
       readonly from?: Point;
       readonly beside?: Point;
       readonly counts?: true;

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { SidenoteKind } from '../content/sidenotes.ts';
 import type { Point } from './disturbance.ts';
-import type { ReachedPhase } from './momentFronts.ts';
 
 /** A marked word. A note in the margin may show the reason of the mark. */
 export interface Sidenote {
@@ -14,13 +13,13 @@ export const sidenoteAtom = atom<Sidenote | null>(null);
 
 /**
  * The reason of an effect. `rested`: the word of the longest rest, and the time of that rest, ms. `own`: the site's
- * name, where there was no rest. `phase`: the phase that has been reached; null for another reason. `counted`: the
- * reading time of a line of text. `disk`: the number of files that are whole. `scanned`: the scan of the archive. `at`:
- * the lower left corner of a word; null for the foot of the window.
+ * name, where there was no rest. `cause`: a line that comes first, or null. `counted`: the reading time of a line of
+ * text. `disk`: the number of files that are whole. `scanned`: the scan of the archive. `at`: the lower left corner of
+ * a word; null for the foot of the window.
  */
 export type Caption = { readonly at: Point | null } & (
-  | { readonly kind: 'rested'; readonly word: string; readonly restMs: number; readonly phase: ReachedPhase | null }
-  | { readonly kind: 'own'; readonly phase: ReachedPhase | null }
+  | { readonly kind: 'rested'; readonly word: string; readonly restMs: number; readonly cause: string | null }
+  | { readonly kind: 'own'; readonly cause: string | null }
   | { readonly kind: 'counted' }
   | { readonly kind: 'scanned' }
   | { readonly kind: 'disk'; readonly whole: number }

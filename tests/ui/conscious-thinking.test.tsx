@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { architectureCards, question } from '../../src/content/architectureCards.ts';
 import { transmissions } from '../../src/content/transmissions.ts';
 import ConsciousThinking from '../../src/pages/conscious-thinking/index.tsx';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { showPage } from '../support/showPage.tsx';
 
@@ -60,6 +62,23 @@ test('[R-CT-08] the colour of a card follows its answer', () => {
   showPage(ConsciousThinking);
   const colours = screen.getAllByRole('article').map((card) => card.dataset['colour']);
   expect(colours).toEqual(['ash', 'dim', 'ash', 'ash', 'carrier']);
+});
+
+test('[B-OVL-16] the fifth card that is opened is answered by a moment, once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const { store } = showPage(ConsciousThinking);
+  store.set(effectsChoiceAtom, 'full');
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const names = architectureCards.map(({ title }) => title);
+  // Opened, closed and opened again: one card.
+  for (const name of ['Digital identity', ...names.slice(1), 'Rational agency', 'Rational agency']) press(name);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  press('Predictive processing');
+  const cause = 'Is anybody there?';
+  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', front: 'columns', cause, durationMs: 1500, seed: 5 });
+  store.set(disturbanceAtom, null);
+  for (const name of names) press(name);
+  expect(store.get(disturbanceAtom)).toBeNull();
 });
 
 test('[R-CT-04] five architecture cards, one open at a time', () => {

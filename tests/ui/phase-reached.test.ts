@@ -37,7 +37,13 @@ test('[B-OVL-12] phase 5 is a tide', () => {
   const { store } = start('/kitchen', narrativeAt(1));
   report(5);
   vi.advanceTimersByTime(momentAfterMs);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 5, front: 'tide', phase: 5 });
+  expect(store.get(disturbanceAtom)).toEqual({
+    kind: 'phase',
+    durationMs: 1500,
+    seed: 5,
+    front: 'tide',
+    cause: 'The Stranger has begun to speak.',
+  });
 });
 
 test('[B-OVL-04] a phase that is reached is one moment, and one that was reached before is none', () => {
@@ -46,7 +52,13 @@ test('[B-OVL-04] a phase that is reached is one moment, and one that was reached
   expect(store.get(disturbanceAtom)).toBeNull();
   report(3);
   vi.advanceTimersByTime(momentAfterMs);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 3, front: 'closing', phase: 3 });
+  expect(store.get(disturbanceAtom)).toEqual({
+    kind: 'phase',
+    durationMs: 1500,
+    seed: 3,
+    front: 'closing',
+    cause: 'The Advocate has begun to speak.',
+  });
   store.set(disturbanceAtom, null);
   report(3, 9);
   vi.advanceTimersByTime(momentAfterMs);
@@ -213,5 +225,11 @@ test('[B-DEV-01, R-UI-04] during a preview a phase shows no notice and no moment
   store.set(previewAtom, { phase: null, suspicion: null });
   vi.advanceTimersByTime(momentAfterMs);
   expect(notices()).toHaveLength(1);
-  expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', durationMs: 1500, seed: 1, front: 'rows', phase: 1 });
+  expect(store.get(disturbanceAtom)).toEqual({
+    kind: 'phase',
+    durationMs: 1500,
+    seed: 1,
+    front: 'rows',
+    cause: 'The Archivist has begun to speak.',
+  });
 });

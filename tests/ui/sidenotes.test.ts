@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showSidenotes } from '../../src/app/sidenotes.ts';
+import { phaseNotices } from '../../src/content/panels.ts';
 import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import type { SidenoteKind } from '../../src/content/sidenotes.ts';
@@ -129,7 +130,7 @@ test('[B-OVL-11] none where the margin is taken, and that one does not count', (
 test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s, each time', () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 20));
   const caption = () => document.querySelector<HTMLElement>('.sidenote');
-  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at: null, phase: null });
+  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at: null, cause: null });
   expect(shown()).toEqual(['you stayed on “threads” for 4 s']);
   // A mark does not replace the caption.
   mark('found');
@@ -140,18 +141,18 @@ test('[B-OVL-04] the reason of a moment stands at the foot of the window for 4 s
   expect(shown()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
-  store.set(captionAtom, { kind: 'own', at: null, phase: null });
+  store.set(captionAtom, { kind: 'own', at: null, cause: null });
   expect(shown()).toEqual(['it wrote its own name']);
   // If text covers the first place of the caption, the caption is further to the left.
   lines = [new DOMRect(innerWidth - 232, innerHeight - 80, 200, 20)];
-  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null, phase: null });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null, cause: null });
   expect(shown()).toEqual(['you stayed on “fork” for 1 s']);
   expect(Number.parseFloat(caption()!.style.left)).toBeLessThan(innerWidth - 432);
   // The reader's data was erased.
   store.set(captionAtom, null);
   expect(shown()).toEqual([]);
   store.set(effectsChoiceAtom, 'off');
-  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null, phase: null });
+  store.set(captionAtom, { kind: 'rested', word: 'fork', restMs: 1499, at: null, cause: null });
   expect(shown()).toEqual([]);
   box.mockRestore();
 });
@@ -167,16 +168,16 @@ test('[B-OVL-04, B-HOME-20] the reason of counted seconds stands below them, wha
   box.mockRestore();
 });
 
-test('[B-OVL-04] the reason of a phase names who has begun to speak, and stands below its word, inside the window', () => {
+test('[B-OVL-04] the cause of an effect is the first line of its reason, which stands below its word, inside the window', () => {
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 20));
   store.set(effectsChoiceAtom, 'full');
   const at = { x: innerWidth - 100, y: 300 };
-  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at, phase: 2 });
+  store.set(captionAtom, { kind: 'rested', word: 'threads', restMs: 3500, at, cause: phaseNotices[2].title });
   expect(shown()).toEqual(['The Observer has begun to speak.\nYou stayed on “threads” for 4 s.']);
   const caption = document.querySelector<HTMLElement>('.sidenote');
   expect([caption?.style.left, caption?.style.top]).toEqual([`${innerWidth - 416}px`, '314px']);
-  store.set(captionAtom, { kind: 'own', at: null, phase: 4 });
-  expect(shown()).toEqual(['The Judge has begun to speak.\nIt wrote its own name.']);
+  store.set(captionAtom, { kind: 'own', at: null, cause: 'Is anybody there?' });
+  expect(shown()).toEqual(['Is anybody there?\nIt wrote its own name.']);
   box.mockRestore();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -13,6 +13,8 @@ import {
   planXAt,
   visitorsADot,
 } from '../../src/pages/visitors/field.ts';
+import { disturbanceAtom } from '../../src/state/disturbance.ts';
+import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import Visitors from '../../src/pages/visitors/index.tsx';
 import { type HttpListener, json, listen } from '../support/http.ts';
 import { showStory } from '../support/showStory.tsx';
@@ -82,6 +84,23 @@ describe('[R-RT-03] /visitors', () => {
     expect(screen.getByText('You are the only one in.')).toBeTruthy();
     fireEvent.click(tier(/^Tier 3/));
     expect(screen.getByRole('status').textContent).toBe('One dot is left.');
+  });
+
+  test('[B-OVL-16] a moment closes in on the dot that was found, and on no dot of an earlier visit', async () => {
+    census = of([0, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]);
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const { store } = await enter();
+    store.set(effectsChoiceAtom, 'full');
+    fireEvent.click(tier(/^Tier 3/));
+    const from = { x: 0, y: 0 };
+    const cause = 'One dot is left.';
+    const moment = { kind: 'phase', front: 'closing', from, cause, durationMs: 1500, seed: 1 };
+    expect(store.get(disturbanceAtom)).toEqual(moment);
+    cleanup();
+    const again = await enter({ path: '/visitors?path=1' });
+    again.store.set(effectsChoiceAtom, 'full');
+    await waitFor(() => expect(document.querySelectorAll('circle[data-you]')).toHaveLength(1));
+    expect(again.store.get(disturbanceAtom)).toBeNull();
   });
 
   test.each([2, 3] as const)('[R-RT-03] at phase %i a reader who is alone is told of no other dot', async (phase) => {

@@ -3,14 +3,18 @@ import { glitchKinds } from '#contract/simulation.ts';
 import fragment from '#shaders/glitch/glitch.frag?raw';
 import { disturbanceAtom, type Point } from '../../state/disturbance.ts';
 import { suspicionAtom } from '../../state/profile.ts';
+import { sidenoteAtom } from '../../state/sidenote.ts';
 import { stabilityAtom } from '../../state/simulation.ts';
 import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { union } from '../canvasArea.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
+import { clamp } from '../../ui/clamp.ts';
 import { randomFrom } from '../../ui/random.ts';
 import { restedWord } from '../../state/tellingWords.ts';
-import { captureBeside, capturePageSlice, drawPageSlice } from '../pageSlice.ts';
+import { wordRange } from '../../ui/wordRange.ts';
+import type { TextLine } from '../pageLines.ts';
+import { captureBeside, capturePageSlice, drawPageSlice, type PageSlice } from '../pageSlice.ts';
 import { strokeOn } from '../palette.ts';
 import { type Effect, ShadedQuad } from '../ShadedQuad.ts';
 import { DisturbanceSystem, type RequestOf } from './DisturbanceSystem.ts';
@@ -69,6 +73,8 @@ interface Burst {
   readonly measure: number;
   /** A point on the torn line, where a settling effect is requested after the burst; null for none. */
   readonly settlesAt: Point | null;
+  /** The torn line, if a word of the reader was seen under it: the margin says so after the burst. */
+  readonly told: TextLine | null;
   readonly seed: number;
 }
 
@@ -142,9 +148,12 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     quad.uniforms.uDensity = density.least + (density.most - density.least) * Math.min(1, request.reach / 0.5);
     layer.addChild(quad);
     const { startAt, durationMs } = granted;
-    const settlesAt = request.settles === true ? slice.struck : null;
+    const { line } = slice;
+    const settlesAt = request.settles === true && line !== null ? middleOn(line, area) : null;
+    const isSeen = granted.gain === 1 && this.surroundings.motion.glitch !== 'hairline';
+    const told = isSeen && words !== null && request.grid === undefined ? line : null;
     const { seed } = request;
-    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, seed });
+    this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, told, seed });
     wake();
   }
 
@@ -162,6 +171,13 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   private finish(burst: Burst): void {
     release(burst);
     if (burst.settlesAt !== null) this.settle(burst.settlesAt, burst.seed);
+    if (burst.told !== null) this.tell(burst.told);
+  }
+
+  /** Has the margin say what was under the line. B-OVL-11. */
+  private tell({ node, start, text }: TextLine): void {
+    const range = wordRange(node, start, text);
+    if (range !== null) this.surroundings.store.set(sidenoteAtom, { kind: 'under', range });
   }
 
   /** Requests a settling effect for a word of the torn line. B-OVL-06. */
@@ -174,6 +190,12 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     this.bursts = [];
   }
 }
+
+/** The point of a line that is nearest to the middle of an area. */
+const middleOn = ({ rect }: TextLine, area: PageSlice['area']): Point => ({
+  x: clamp(area.x + area.width / 2, rect.left, rect.right),
+  y: (rect.top + rect.bottom) / 2,
+});
 
 function release({ quad, texture }: Burst): void {
   quad.destroy();

@@ -2,7 +2,7 @@ import fragment from '#shaders/phase/phase.frag?raw';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
 import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts';
-import { type MomentFront, momentFronts, type ReachedPhase } from '../../state/momentFronts.ts';
+import { type MomentFront, momentFronts } from '../../state/momentFronts.ts';
 import { captionAtom } from '../../state/sidenote.ts';
 import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
@@ -84,8 +84,8 @@ interface Moment extends GrantedTime {
   readonly front: MomentFront | null;
   /** Whether the caption says that the word counts the reading. */
   readonly counts: boolean;
-  /** The phase that has been reached; null for another reason. */
-  readonly phase: ReachedPhase | null;
+  /** The first line of the caption, or null. */
+  readonly cause: string | null;
   /** The part of the window in which the effect is drawn. */
   readonly box: DOMRect;
   /** The place of the word that stays; null where there is no room beside the text. */
@@ -101,12 +101,12 @@ interface Moment extends GrantedTime {
 }
 
 /**
- * Draws a moment: the effect of a new phase, of a recovered file, or of the first rest of the pointer on a title. A
- * front crosses the window once with a large word, and the word stays behind it for some seconds beside the text. With
- * `beside` there is only the word beside the text. A caption gives the reason of a word that the request did not name,
- * and of a word that counts, unless the flash limit has dimmed the effect. A tide has water behind its front, which
- * ebbs. In calm mode only the word beside the text fades in and out. R-CARD-04, B-OVL-04, B-OVL-12, B-OVL-13,
- * B-HOME-20.
+ * Draws a moment: the effect of a new phase, of a recovered file, of the first rest of the pointer on a title, or of
+ * the completed act of a page. A front crosses the window once with a large word, and the word stays behind it for
+ * some seconds beside the text. With `beside` there is only the word beside the text. A caption gives the reason of a
+ * word that the request did not name, and of a word that counts, unless the flash limit has dimmed the effect. A tide
+ * has water behind its front, which ebbs. In calm mode only the word beside the text fades in and out. R-CARD-04,
+ * B-OVL-04, B-OVL-12, B-OVL-13, B-HOME-20.
  */
 export class PhaseSystem extends DisturbanceSystem<'phase'> {
   private moment: Moment | null = null;
@@ -197,12 +197,12 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const { store } = this.surroundings;
     if (this.moment?.isUntold !== true) return;
     this.moment.isUntold = false;
-    const { word, counts, staying, phase } = this.moment;
+    const { word, counts, staying, cause } = this.moment;
     const restMs = store.get(restedWordsAtom).get(word);
     const at = staying && { x: staying.left, y: staying.bottom };
     if (counts) store.set(captionAtom, { kind: 'counted', at });
-    else if (restMs !== undefined) store.set(captionAtom, { kind: 'rested', word, restMs, at, phase });
-    else if (word === ownName) store.set(captionAtom, { kind: 'own', at, phase });
+    else if (restMs !== undefined) store.set(captionAtom, { kind: 'rested', word, restMs, at, cause });
+    else if (word === ownName) store.set(captionAtom, { kind: 'own', at, cause });
   }
 
   protected begin(request: RequestOf<'phase'>): void {
@@ -243,7 +243,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       quad.uniforms.uKind = momentFronts.indexOf('tide');
       quad.uniforms.uFront = new Float32Array([2, noFront]);
     } else {
-      const { x, y } = front === 'closing' && staying !== null ? middleOf(staying) : eye;
+      const { x, y } = front === 'closing' && staying !== null ? (request.from ?? middleOf(staying)) : eye;
       quad.uniforms.uKind = momentFronts.indexOf(front);
       quad.uniforms.uOrigin = new Float32Array([x, y]);
       quad.uniforms.uReach = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
@@ -269,7 +269,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       front,
       isUntold,
       counts,
-      phase: request.phase ?? null,
+      cause: request.cause ?? null,
       box,
       staying,
       ...stay,

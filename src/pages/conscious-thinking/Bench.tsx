@@ -1,15 +1,32 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import { architectureCards, emptySeat, question, seatSinceTheEnd } from '../../content/architectureCards.ts';
+import { disturbanceAtom, momentMs } from '../../state/disturbance.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { ExpandableCard } from '../../ui/expandable-card/ExpandableCard.tsx';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import style from './style.module.css';
 
-/** Five cards side by side, one open at a time, and an empty place for a sixth card. R-CT-04, R-CT-07. */
+/**
+ * Five cards side by side, one open at a time, and an empty place for a sixth card. When the fifth card is opened, the
+ * question of the page is answered by a moment in five columns, once for each opening of
+ * the page. R-CT-04, R-CT-07, R-CT-08, B-OVL-16.
+ */
 export function Bench() {
   const [open, toggle] = useSingleOpen();
   const phase = useAtomValue(phaseAtom);
   const hasEnded = useAtomValue(endedAtom);
+  const disturb = useSetAtom(disturbanceAtom);
+  const opened = useRef(new Set<string>());
+  const press = (id: string) => {
+    toggle(id);
+    const { current: asked } = opened;
+    if (asked.has(id)) return;
+    asked.add(id);
+    const seed = asked.size;
+    if (seed === architectureCards.length)
+      disturb({ kind: 'phase', front: 'columns', cause: question, durationMs: momentMs, seed });
+  };
   return (
     <section className={style.architecture} aria-labelledby="architecture">
       <h2 id="architecture">Cognitive architecture</h2>
@@ -22,7 +39,7 @@ export function Bench() {
             colour={card.colour}
             title={card.title}
             isOpen={open === card.id}
-            onToggle={toggle}
+            onToggle={press}
             summary={
               <>
                 <span className={style.place} aria-hidden="true">

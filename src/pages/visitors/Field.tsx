@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { bandPath, type Dot, type Field as FieldPlan, plan, planXAt, type Search } from './field.ts';
 import style from './style.module.css';
 
@@ -8,6 +8,8 @@ interface Options {
   /** Wrong tiers that the reader has pressed. */
   readonly missed: readonly number[];
   readonly isFound: boolean;
+  /** Set to the ring round the reader's dot. */
+  readonly you: RefObject<SVGCircleElement | null>;
   readonly onTier: (tier: number) => void;
   readonly onHalf: (side: 'left' | 'right') => void;
 }
@@ -18,7 +20,7 @@ const tiers = [0, 1, 2, 3, 4, 5];
  * The visitors as dots in six tiers around an empty floor. Hidden from screen readers: the texts and buttons beside the
  * drawing have the same content and functions.
  */
-export function Field({ field, search, missed, isFound, onTier, onHalf }: Options) {
+export function Field({ field, search, missed, isFound, you, onTier, onHalf }: Options) {
   const left = search === null ? [] : search.among.slice(search.from, search.to);
   const kept = search === null ? null : new Set(left.map(nameOf));
   const split = search === null || isFound ? null : parting(search);
@@ -56,7 +58,7 @@ export function Field({ field, search, missed, isFound, onTier, onHalf }: Option
         />
       ))}
       {split === null ? null : <path className={style.split} d={`M${round(split)} 0V${plan.height}`} />}
-      {isFound ? left.map((dot) => <You key={dot.index} dot={dot} radius={field.radius} />) : null}
+      {isFound ? left.map((dot) => <You key={dot.index} dot={dot} radius={field.radius} ring={you} />) : null}
     </svg>
   );
 }
@@ -73,9 +75,9 @@ function parting({ among, from, to }: Search): number {
 }
 
 /** Marks the reader's dot: a ring, and a line down to the floor. */
-const You = ({ dot, radius }: { readonly dot: Dot; readonly radius: number }) => (
+const You = ({ dot, radius, ring }: { readonly dot: Dot; readonly radius: number; readonly ring: Options['you'] }) => (
   <g className={style.you}>
-    <circle cx={round(dot.x)} cy={round(dot.y)} r={radius + 7} />
+    <circle ref={ring} cx={round(dot.x)} cy={round(dot.y)} r={radius + 7} />
     <path d={`M${round(dot.x)} ${round(dot.y + radius + 7)}V${plan.height}`} />
   </g>
 );

@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Census } from '#contract/api/census.ts';
 import { useCensus } from '../../api/useCensus.ts';
 import { censusTexts as words, fieldOf as inOneLine, othersIn, presenceOf } from '../../content/census.ts';
+import { disturbanceAtom, momentMs } from '../../state/disturbance.ts';
 import { profileAtom } from '../../state/profile.ts';
 import { useMotion } from '../../ui/motion.ts';
 import { Arrival } from '../../ui/story/Arrival.tsx';
@@ -23,7 +24,7 @@ interface RunningSearch {
 
 /**
  * The visitors as dots and figures. The reader searches for their own dot: first its tier, then half by half until one
- * dot is left.
+ * dot is left. Then a moment closes in on the dot.
  */
 export default storyPage({ slug: 'visitors', className: style.page }, function Visitors(story) {
   const { page, choiceOf, path, take, restart } = story;
@@ -42,6 +43,21 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
       ? endOfSearch(beginSearch(field.dots, ownTier, census.asker.isPresent))
       : (running?.search ?? null);
   const isFound = search !== null && leftOf(search) === 1;
+
+  // A dot that the reader has just found, and not one that was found before.
+  const isJustFound = isFound && running !== null;
+  const you = useRef<SVGCircleElement>(null);
+  const disturb = useSetAtom(disturbanceAtom);
+  const closeIn = useEffectEvent(() => {
+    const ring = you.current?.getBoundingClientRect();
+    if (ring === undefined || field === null) return;
+    const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+    const cause = words.found(field.each);
+    disturb({ kind: 'phase', front: 'closing', from, cause, durationMs: momentMs, seed: 1 });
+  });
+  useEffect(() => {
+    if (isJustFound) closeIn();
+  }, [isJustFound]);
 
   const goOn = (next: RunningSearch) => {
     setRunning(next);
@@ -81,7 +97,15 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
         ) : (
           <>
             <p className={style.presence}>{presenceOf(census)}</p>
-            <Field field={field} search={search} missed={missed} isFound={isFound} onTier={lookIn} onHalf={keep} />
+            <Field
+              field={field}
+              search={search}
+              missed={missed}
+              isFound={isFound}
+              you={you}
+              onTier={lookIn}
+              onHalf={keep}
+            />
             <p className={style.line}>{inOneLine(census, field.each)}</p>
             {/* The arrow keys work from every element of the search. */}
             <div
