@@ -18,9 +18,10 @@ import { previewAtom, useShareProfile } from '../state/profile.ts';
 import { answerHand } from './answerHand.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { markRests } from './markRests.ts';
-import { routeAt } from './routes.ts';
+import { rulesAt } from './pageRules.ts';
 import { showSayings } from './sayingUnderPage.ts';
 import { showSidenotes } from './sidenotes.ts';
+import { showWater } from './waterStain.ts';
 import { watchLargeText } from './largeText.ts';
 import { useMisregistration } from './useMisregistration.ts';
 import { useOverlayNeed } from './useOverlayNeed.ts';
@@ -37,8 +38,8 @@ function ProfileReader() {
 
 /**
  * User interface outside the page, loaded after the first page has hydrated: consent, eggs, drawer, toasts, remarks,
- * overlay, inspector. It also reads the profile, stores detours, and answers sayings and the pointer with effects and
- * marks. Each part has its own error boundary.
+ * overlay, inspector. It also reads the profile, stores detours, answers sayings and the pointer with effects and
+ * marks, and shows the water in the margin. Each part has its own error boundary.
  */
 export default function AppShell() {
   useMisregistration();
@@ -49,7 +50,8 @@ export default function AppShell() {
   useEffect(() => answerHand(store), [store]);
   useEffect(() => showSidenotes(store), [store]);
   useEffect(() => markRests(store), [store]);
-  const { profilePanels, rules, areNoticesHeld } = routeAt(useLocation().pathname);
+  useEffect(() => showWater(store), [store]);
+  const { profilePanels, rules, areNoticesHeld } = rulesAt(useLocation().pathname);
   // On a page without eggs the arrangement makes no difference. Only /collaborate gets another canvas.
   const isEmergent = rules.eggs === 'emergent';
   const isInspected = useAtomValue(previewAtom) !== null;

@@ -5,7 +5,7 @@ import { isTelling } from '../state/tellingWords.ts';
 import { restAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
 import { isWriting } from '../ui/isWriting.ts';
-import { isDisturbable } from './routes.ts';
+import { isDisturbable } from './pageRules.ts';
 
 /** Shortest time between two answers at suspicion 0, ms. */
 const waitMs = 9000;

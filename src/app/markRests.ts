@@ -8,7 +8,7 @@ import { restAtom, restedWordsAtom } from '../state/trace.ts';
 import type { Store } from '../state/Store.ts';
 import { restMarks } from '../ui/restMarks.ts';
 import { wordRange } from '../ui/wordRange.ts';
-import { isDisturbable } from './routes.ts';
+import { isDisturbable } from './pageRules.ts';
 
 /** The highlight of each word, the longest rest first. */
 const levels = [0, 1, 1, 2, 2, 2, 2] as const;

@@ -11,7 +11,8 @@ import { soundedAtom } from '../state/sound.ts';
 import { showToastAtom } from '../state/toasts.ts';
 import type { Store } from '../state/Store.ts';
 import { isWriting } from '../ui/isWriting.ts';
-import { isDisturbable, routeAt } from './routes.ts';
+import { isDisturbable } from './pageRules.ts';
+import { routeAt } from './routes.ts';
 
 /**
  * Delay of the full-page moment after the notice, ms. During this delay the page changes its lines, and the reader

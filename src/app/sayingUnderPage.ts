@@ -2,7 +2,7 @@ import { disturbanceAtom, type DisturbanceRequest } from '../state/disturbance.t
 import { type Exchange, exchangesAtom } from '../state/exchanges.ts';
 import { pathAtom } from '../state/route.ts';
 import type { Store } from '../state/Store.ts';
-import { isDisturbable } from './routes.ts';
+import { isDisturbable } from './pageRules.ts';
 
 /** A saying of at most this many letters is shown whole. For a longer saying only the longest word is shown. */
 const wholeUpTo = 18;

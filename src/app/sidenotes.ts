@@ -8,7 +8,7 @@ import type { Store } from '../state/Store.ts';
 import { backgroundBehind } from '../ui/colour.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { watchWidth } from '../ui/watchWidth.ts';
-import { isDisturbable } from './routes.ts';
+import { isDisturbable } from './pageRules.ts';
 
 /** Largest number of notes of each kind in a page load. */
 const most = 2;

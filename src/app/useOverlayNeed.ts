@@ -5,7 +5,7 @@ import { previewAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { eggsAtom } from '../state/simulation.ts';
 import { pointerAtom } from '../state/trace.ts';
-import { isDisturbable } from './routes.ts';
+import { isDisturbable } from './pageRules.ts';
 
 /** Whether there is something to draw now. */
 const isDrawnAtom = atom(

@@ -31,7 +31,7 @@ import { keepCopies } from './offline.ts';
 import { protocolController } from './protocolController.ts';
 import { keepRests } from './keepRests.ts';
 import { recordRooms } from './recordRooms.ts';
-import { routeAt } from './routes.ts';
+import { rulesAt } from './pageRules.ts';
 import { whenIdle } from './schedule.ts';
 
 /**
@@ -140,7 +140,7 @@ export function startWiring(store: Store, inspection: Inspection | null, setting
   const enter = () => {
     const path = store.get(pathAtom);
     if (path === null) return;
-    send({ kind: 'route', rules: { path, ...routeAt(path).rules } });
+    send({ kind: 'route', rules: { path, ...rulesAt(path).rules } });
     telemetry.recordInteraction(`view:${path}`);
   };
   store.sub(pathAtom, enter);

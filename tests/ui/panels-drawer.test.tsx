@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageRoutes, routeAt } from '../../src/app/routes.ts';
+import { rulesAt } from '../../src/app/pageRules.ts';
+import { pageRoutes } from '../../src/app/routes.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import { openTabAtom, showAnalysisAtom } from '../../src/panels/drawer/tabs.ts';
 import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
@@ -200,12 +201,12 @@ describe('the four quiet routes', () => {
   test('[R-RT-07] these four hide analysis and recommendations, and no other route does', () => {
     expect(
       pageRoutes
-        .filter(({ profilePanels }) => profilePanels === 'none')
         .flatMap(({ paths }) => paths)
+        .filter((path) => rulesAt(path).profilePanels === 'none')
         .sort(),
     ).toEqual([...quiet].sort());
-    expect(routeAt('/signal-intercept/').profilePanels).toBe('none');
-    expect(routeAt('/no-such-sheet').profilePanels).toBe('shown');
+    expect(rulesAt('/signal-intercept/').profilePanels).toBe('none');
+    expect(rulesAt('/no-such-sheet').profilePanels).toBe('shown');
   });
 
   test.for([2, 3, 4, 5] as const)(
