@@ -73,11 +73,16 @@ test('[B-OVL-16] the fifth card that is opened is answered by a moment, once', (
   // Opened, closed and opened again: one card.
   for (const name of ['Digital identity', ...names.slice(1), 'Rational agency', 'Rational agency']) press(name);
   expect(store.get(disturbanceAtom)).toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   press('Predictive processing');
+  pass(699);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  pass(1);
   const cause = 'Is anybody there?';
   expect(store.get(disturbanceAtom)).toEqual({ kind: 'phase', front: 'columns', cause, durationMs: 1500, seed: 5 });
   store.set(disturbanceAtom, null);
   for (const name of names) press(name);
+  pass(700);
   expect(store.get(disturbanceAtom)).toBeNull();
 });
 

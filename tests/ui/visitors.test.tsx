@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Census } from '#contract/api/census.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -39,7 +39,13 @@ beforeEach(() => {
 });
 
 const enter = async (circumstances: Partial<Parameters<typeof showStory>[1]> = {}) => {
-  const shown = showStory(Visitors, { path: '/visitors', phase: 3, beside: toRegistry, ...circumstances });
+  const shown = showStory(Visitors, {
+    path: '/visitors',
+    phase: 3,
+    motion: 'calm',
+    beside: toRegistry,
+    ...circumstances,
+  });
   await screen.findByRole('heading', { level: 1, name: 'Who else is in' });
   await screen.findByRole('list', { name: 'Tiers' });
   return shown;
@@ -66,9 +72,16 @@ describe('[R-RT-03] /visitors', () => {
       fireEvent.keyDown(half, { key: 'ArrowRight' });
       expect(screen.getByRole('status').textContent).toMatch(/^Two dots/);
       expect(document.querySelectorAll('circle:not([data-out])[data-present]')).toHaveLength(2);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       fireEvent.keyDown(half, { key: 'ArrowLeft' });
       expect(screen.getByRole('status').textContent).toBe('One dot is left.');
       expect(document.querySelectorAll('circle[data-you]')).toHaveLength(1);
+      // With full effects the moment comes first.
+      act(() => void vi.advanceTimersByTime(motion === 'full' ? 2599 : 0));
+      expect(place.search).toBe(motion === 'full' ? '' : '?path=0');
+      act(() => void vi.advanceTimersByTime(1));
+      expect(place.search).toBe('?path=0');
+      vi.useRealTimers();
       expect(await screen.findByText(/Its neighbour would have done as well/)).toBeTruthy();
       expect(place.search).toBe('?path=0');
       expect(commands.map((command) => 'fragment' in command && command.fragment)).toContain('memory:brass-clicker');

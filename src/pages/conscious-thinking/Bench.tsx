@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { architectureCards, emptySeat, question, seatSinceTheEnd } from '../../content/architectureCards.ts';
 import { disturbanceAtom, momentMs } from '../../state/disturbance.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { ExpandableCard } from '../../ui/expandable-card/ExpandableCard.tsx';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import style from './style.module.css';
+
+/** Time until an opened card has its height, ms: the word of the moment then finds its place beside the cards. */
+const unfoldsMs = 700;
 
 /**
  * Five cards side by side, one open at a time, and an empty place for a sixth card. When the fifth card is opened, the
@@ -17,16 +20,20 @@ export function Bench() {
   const phase = useAtomValue(phaseAtom);
   const hasEnded = useAtomValue(endedAtom);
   const disturb = useSetAtom(disturbanceAtom);
-  const opened = useRef(new Set<string>());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const press = (id: string) => {
     toggle(id);
-    const { current: asked } = opened;
-    if (asked.has(id)) return;
-    asked.add(id);
-    const seed = asked.size;
-    if (seed === architectureCards.length)
-      disturb({ kind: 'phase', front: 'columns', cause: question, durationMs: momentMs, seed });
+    setOpened((before) => new Set([...before, id]));
   };
+  const areAllOpened = opened.size === architectureCards.length;
+  useEffect(() => {
+    if (!areAllOpened) return;
+    const timer = setTimeout(
+      () => disturb({ kind: 'phase', front: 'columns', cause: question, durationMs: momentMs, seed: 5 }),
+      unfoldsMs,
+    );
+    return () => clearTimeout(timer);
+  }, [areAllOpened, disturb]);
   return (
     <section className={style.architecture} aria-labelledby="architecture">
       <h2 id="architecture">Cognitive architecture</h2>

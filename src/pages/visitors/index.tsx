@@ -16,6 +16,12 @@ import { beginSearch, endOfSearch, fieldOf, keepHalf, leftOf, middleOf, type Sea
 import style from './style.module.css';
 import { Tiers } from './Tiers.tsx';
 
+/**
+ * Time from the last dot to the answer, ms: the answer scrolls to its text, and a moment closes in on the dot before
+ * that.
+ */
+const closesInMs = momentMs + 1100;
+
 /** A search, and the census at the start of the search. The dots must not change while the reader searches. */
 interface RunningSearch {
   readonly census: Census;
@@ -46,6 +52,7 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
 
   // A dot that the reader has just found, and not one that was found before.
   const isJustFound = isFound && running !== null;
+  const isFull = useMotion() === 'full';
   const you = useRef<SVGCircleElement>(null);
   const disturb = useSetAtom(disturbanceAtom);
   const closeIn = useEffectEvent(() => {
@@ -55,25 +62,26 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
     const cause = words.found(field.each);
     disturb({ kind: 'phase', front: 'closing', from, cause, durationMs: momentMs, seed: 1 });
   });
-  useEffect(() => {
-    if (isJustFound) closeIn();
-  }, [isJustFound]);
-
-  const goOn = (next: RunningSearch) => {
-    setRunning(next);
-    if (leftOf(next.search) > 1) return;
-    const wasAlone = next.search.among.length === 1 && fieldOf(next.census).each === 1;
+  const tell = useEffectEvent(() => {
+    const wasAlone = search?.among.length === 1 && field?.each === 1;
     const choice = choiceOf(wasAlone ? 'only' : 'one');
     if (choice !== undefined) take(choice);
-  };
+  });
+  useEffect(() => {
+    if (!isJustFound) return;
+    closeIn();
+    const timer = setTimeout(tell, isFull ? closesInMs : 0);
+    return () => clearTimeout(timer);
+  }, [isJustFound, isFull]);
+
   const lookIn = (tier: number) => {
     if (census === undefined || field === null || search !== null || ownTier === null) return;
     if (!census.asker.isCounted) return;
-    if (tier === ownTier) goOn({ census, search: beginSearch(field.dots, tier, census.asker.isPresent) });
+    if (tier === ownTier) setRunning({ census, search: beginSearch(field.dots, tier, census.asker.isPresent) });
     else setMissed((tiers) => [...tiers.filter((one) => one !== tier), tier]);
   };
   const keep = (side: 'left' | 'right') => {
-    if (running !== null && !isFound) goOn({ ...running, search: keepHalf(running.search, side) });
+    if (running !== null && !isFound) setRunning({ ...running, search: keepHalf(running.search, side) });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
