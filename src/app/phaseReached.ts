@@ -1,4 +1,5 @@
 import { analysisPhase } from '#contract/opening.ts';
+import { theWay } from '../content/sidenotes.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showAnalysisAtom } from '../panels/drawer/tabs.ts';
@@ -27,6 +28,9 @@ export const momentOnHomeAfterMs = 11_000;
 /** Time after the request of the moment in which no other effect begins, ms: the moment, and 8 s after it. */
 export const aloneForMs = 12_000;
 
+/** The phase of the Observer, whose moment also shows the way of the reader's pointer. */
+const observerPhase = 2;
+
 /** The highest phase that was reached, 0 for none. */
 const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
   phaseTransitions.reduce((highest, { phase }) => Math.max(highest, phase), 0);
@@ -53,8 +57,9 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       return;
     }
     const phase = due as ReachedPhase;
-    const { title: cause } = phaseNotices[phase];
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, front: frontOfPhase[phase], cause });
+    const { title } = phaseNotices[phase];
+    const sign = phase === observerPhase ? { cause: `${title}\n${theWay}`, way: true as const } : { cause: title };
+    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, front: frontOfPhase[phase], ...sign });
     due = null;
   };
   const read = () => {

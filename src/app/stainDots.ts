@@ -72,6 +72,6 @@ export function stainDots(stain: Stain): readonly StainDot[] {
 /** Density of one water at a distance inside its line, CSS pixels; 0 outside. */
 function densityAt(inside: number, isDry: boolean): number {
   if (inside < 0) return 0;
-  const line = 0.5 * Math.exp(-inside / 3);
-  return isDry ? line : line + 0.09 + 0.12 * Math.exp(-inside / 14);
+  const line = 0.6 * Math.exp(-inside / 3);
+  return isDry ? line : line + 0.13 + 0.2 * Math.exp(-inside / 14);
 }

@@ -40,6 +40,8 @@ export const withheldLine = 'D5U is an AI that hears 47,000 cases a day. Somebod
 export const secondQuestion = {
   text: 'It agreed on one word. Nobody heard it.',
   letters: 4,
+  /** Words that are tried in its place when the pointer comes to it. The right word is in no file that is sent. */
+  tried: ['wait', 'free', 'here'],
   covered: 'a covered word of four letters',
 } as const;
 

@@ -13,6 +13,9 @@ export const sidenotes = {
  */
 export type SidenoteKind = keyof typeof sidenotes;
 
+/** Second line of the caption of the Observer's moment, which shows the pointer's way. B-OVL-13. */
+export const theWay = 'This is the way your pointer went, with its rests.';
+
 /** Captions with the reason of an effect, below its word or at the foot of the window. B-OVL-04, R-ARC-08. */
 export const captions = {
   rested: (word: string, seconds: number): string => `you stayed on “${word}” for ${seconds} s`,

@@ -9,7 +9,10 @@ const stride = 4;
 const hands = ['finger', 'focus'] as const;
 type Hand = (typeof hands)[number];
 
-/** A position of the pointer or of the focus: `x` and `y` as fractions of the browser window, 0 to 1, and epoch ms. */
+/**
+ * A position of the pointer or of the focus, and epoch ms. `x` and `y`: in the unit of the recorder; `observePointer`
+ * records fractions of the browser window, 0 to 1.
+ */
 export interface PointerSample {
   readonly x: number;
   readonly y: number;
@@ -22,8 +25,8 @@ type PointerEventType = 'pointerdown' | 'pointermove';
 
 /**
  * The positions of pointer and focus in the last 30 s, in a ring buffer that is allocated once. They are not telemetry:
- * they are in no batch, are sent to neither worker nor server, and are not stored. /watcher plays them back, and a
- * reload clears them.
+ * they are in no batch, are sent to neither worker nor server, and are not stored. /watcher plays them back, the moment
+ * of phase 2 draws them, and a reload clears them.
  */
 export class PointerTrace {
   private readonly samples = new Float64Array(capacity * stride);

@@ -151,21 +151,44 @@ const followMs = 200;
 /** Pixels of the texture for one CSS pixel. A low resolution is enough, because the word is drawn in dots. */
 const scale = 1 / 4;
 
+/** A position of the pointer, CSS pixels of the window, and epoch ms. */
+export interface WayPoint extends Point {
+  readonly atMs: number;
+}
+/** Widths of the pointer's way in the front and behind it, CSS pixels. */
+const [wayOver, wayBeside] = [14, 8];
+/** Shortest time without a movement that counts as a pause, and the longest that makes its ring larger, ms. */
+const [leastPause, mostPause] = [600, 5000];
+/** Smallest and largest radius of the ring of a pause, CSS pixels. */
+const [leastRing, mostRing] = [12, 44];
+
+/** The pauses of the pointer on its way, with the radius of the ring of each. `untilMs`: the end of the last one. */
+export const pausesOf = (way: readonly WayPoint[], untilMs: number): readonly (Point & { readonly radius: number })[] =>
+  way.flatMap(({ x, y, atMs }, index) => {
+    const pause = (way[index + 1]?.atMs ?? untilMs) - atMs;
+    const share = (Math.min(pause, mostPause) - leastPause) / (mostPause - leastPause);
+    return pause < leastPause ? [] : [{ x, y, radius: leastRing + (mostRing - leastRing) * Math.sqrt(share) }];
+  });
+
 /** The places of a word: in the front, and behind it beside the text. Null where it is not shown. */
 export interface WordPlaces {
   readonly over: WordPlace | null;
   readonly beside: WordPlace | null;
+  /** The pointer's way, which is shown with the word; empty for none. */
+  readonly way: readonly WayPoint[];
 }
 
 /**
  * A word as a texture of the size of the window. Red is the coverage of the large word in the front. Green is that of
- * the word beside the text, and 0 over what comes under it. The texture is drawn again when the page changes.
+ * the word beside the text, and 0 over what comes under it. The pointer's way is part of both. The texture is drawn
+ * again when the page changes.
  */
 export class MomentWord {
   readonly texture: CanvasSource;
   private readonly pen: CanvasRenderingContext2D | null;
   private readonly word: string;
   private readonly places: WordPlaces;
+  private readonly pauses: ReturnType<typeof pausesOf>;
   private readonly layer: Element;
   private readonly watch: MutationObserver;
   private isStale = false;
@@ -180,6 +203,7 @@ export class MomentWord {
     this.pen?.scale(canvas.width / width, canvas.height / height);
     this.word = word;
     this.places = places;
+    this.pauses = pausesOf(places.way, Date.now());
     this.layer = layer;
     this.draw();
     this.texture = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
@@ -207,18 +231,35 @@ export class MomentWord {
     const { pen } = this;
     this.scrolledTo = scrollY;
     if (pen === null) return;
-    const { over, beside } = this.places;
+    const { over, beside, way } = this.places;
     pen.globalCompositeOperation = 'source-over';
     pen.fillStyle = '#000';
     pen.fillRect(0, 0, innerWidth, innerHeight);
-    if (beside !== null) {
-      this.write(pen, beside, '#0f0');
+    if (beside !== null || way.length > 0) {
+      if (beside !== null) this.write(pen, beside, '#0f0');
+      this.goAlong(pen, wayBeside, '#0f0');
       pen.fillStyle = '#000';
       for (const area of takenAreas(this.layer))
         pen.fillRect(area.x - around.x, area.y - around.y, area.width + 2 * around.x, area.height + 2 * around.y);
     }
     pen.globalCompositeOperation = 'lighter';
     if (over !== null) this.write(pen, over, '#f00');
+    this.goAlong(pen, wayOver, '#f00');
+  }
+
+  /** Draws the pointer's way, and a ring round each pause, the larger the longer it was. */
+  private goAlong(pen: CanvasRenderingContext2D, width: number, colour: string): void {
+    const { way } = this.places;
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.lineJoin = 'round';
+    pen.beginPath();
+    for (const { x, y } of way) pen.lineTo(x, y);
+    for (const { x, y, radius } of this.pauses) {
+      pen.moveTo(x + radius, y);
+      pen.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+    pen.stroke();
   }
 
   private write(pen: CanvasRenderingContext2D, { left, baseline, size }: WordPlace, colour: string): void {

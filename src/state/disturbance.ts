@@ -23,12 +23,13 @@ interface Timed {
  * `phase`: the moment when a reader reaches a phase, recovers a file, rests on a title for the first time or completes
  * the act of a page. The moment shows `word`, or by default the word of the longest rest. `front`: how it crosses the
  * browser window, by default as a ring; `from`: the point at which it begins or, for `closing`, ends, by default the
- * marked word, or else the pointer. `cause`: the first line of its caption. With `beside` there is no front, and the
- * word is beside the text, near that point of the window; `counts`: its caption says that it counts the reading.
- * `under`: the words that a glitch shows where there is no text. `grid`: a glitch shows these cells under the text,
- * and no words; rows of coverages, 0 to 1. `settles`: afterwards a word of the torn line settles. `at`: the point of
- * the window where a reading effect is drawn. The effect is drawn in the line of text there, or not at all. `answers`:
- * the effect answers an act of the reader. `seed`: for the appearance, an unsigned 32-bit integer.
+ * marked word, or else the pointer. `cause`: the first line of its caption. `way`: the moment also shows the pointer's
+ * way in the last 30 s, with its pauses. With `beside` there is no front, and the word is beside the text, near that
+ * point of the window; `counts`: its caption says that it counts the reading. `under`: the words that a glitch shows
+ * where there is no text. `grid`: a glitch shows these cells under the text, and no words; rows of coverages, 0 to 1.
+ * `settles`: afterwards a word of the torn line settles. `at`: the point of the window where a reading effect is
+ * drawn. The effect is drawn in the line of text there, or not at all. `answers`: the effect answers an act of the
+ * reader. `seed`: for the appearance, an unsigned 32-bit integer.
  */
 export type DisturbanceRequest = { readonly seed: number } & (
   | ({
@@ -52,6 +53,7 @@ export type DisturbanceRequest = { readonly seed: number } & (
       readonly word?: string;
       readonly front?: MomentFront;
       readonly cause?: string;
+      readonly way?: true;
       readonly from?: Point;
       readonly beside?: Point;
       readonly counts?: true;

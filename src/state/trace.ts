@@ -197,6 +197,12 @@ export const leavesAtom = atom(0);
 export const pointerTraceAtom = atom(new PointerTrace());
 
 /**
+ * The pointer's way in the last 30 s on pages where an effect may answer it, CSS pixels of the browser window. Recorded
+ * by the overlay; the positions never leave the page. B-OVL-13.
+ */
+export const handWayAtom = atom(new PointerTrace());
+
+/**
  * The pointer's last position on a page where an effect may answer it, CSS pixels of the browser window; 0, 0 before
  * its first move. A new overlay starts from this position. The object is changed in place, so that a movement allocates
  * nothing.

@@ -781,6 +781,26 @@ test.each([
   expect(question?.querySelector('[aria-hidden]')?.textContent ?? null).toBe(text && '████');
 });
 
+test('[B-HOME-23] at the covered word three words are tried, each 420 ms, and with calm effects none', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  for (const motion of ['full', 'calm'] as const) {
+    const { container, unmount } = showPage(Home, { phase: 2, motion });
+    const covered = container.querySelector<HTMLElement>('[data-part="question"] [aria-hidden]')!;
+    const tried = () => covered.dataset['tried'];
+    expect(tried()).toBeUndefined();
+    fireEvent.pointerEnter(covered);
+    const seen = Array.from({ length: 4 }, () => {
+      const now = tried();
+      act(() => vi.advanceTimersByTime(419));
+      expect(tried()).toBe(now);
+      act(() => vi.advanceTimersByTime(1));
+      return now;
+    });
+    expect(seen).toEqual(motion === 'full' ? ['wait', 'free', 'here', undefined] : Array(4).fill(undefined));
+    unmount();
+  }
+});
+
 test('[B-HOME-13] after the end it is not asked', () => {
   showPage(Home, { phase: null });
   act(() => setProfile({ ...profileOf(5), ended: true }));

@@ -46,6 +46,20 @@ test('[B-OVL-12] phase 5 is a tide', () => {
   });
 });
 
+test('[B-OVL-13] the moment of phase 2 shows the way of the pointer, and says so', () => {
+  const { store } = start('/kitchen', narrativeAt(1));
+  report(2);
+  vi.advanceTimersByTime(momentAfterMs);
+  expect(store.get(disturbanceAtom)).toEqual({
+    kind: 'phase',
+    durationMs: 1500,
+    seed: 2,
+    front: 'ring',
+    way: true,
+    cause: 'The Observer has begun to speak.\nThis is the way your pointer went, with its rests.',
+  });
+});
+
 test('[B-OVL-04] a phase that is reached is one moment, and one that was reached before is none', () => {
   const { store } = start('/kitchen', narrativeAt(1));
   report(1);

@@ -1,5 +1,5 @@
 import { pageElement } from '../backgroundColour.ts';
-import { pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state/trace.ts';
+import { handWayAtom, pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state/trace.ts';
 import type { Store } from '../../state/Store.ts';
 import { rectOf } from '../pageLines.ts';
 
@@ -18,8 +18,8 @@ const leastLetters = 4;
 
 /**
  * Tracks the position of the pointer on the words, the words on which it rested in this page load (`restedWordsAtom`),
- * and each rest that is long enough for an answer (`restAtom`). While the pointer moves, only its coordinates are
- * stored. B-OVL-07, B-OVL-08.
+ * each rest that is long enough for an answer (`restAtom`), and the pointer's way (`handWayAtom`). While the pointer
+ * moves, only its coordinates are stored. B-OVL-07, B-OVL-08, B-OVL-13.
  */
 export class Hand {
   private x = 0;
@@ -68,6 +68,7 @@ export class Hand {
   private readonly follow = (event: PointerEvent): void => {
     this.x = event.clientX;
     this.y = event.clientY;
+    this.store.get(handWayAtom).record(this.x, this.y, performance.timeOrigin + event.timeStamp);
     this.isOwnMove = true;
     this.move();
   };

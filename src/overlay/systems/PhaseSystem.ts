@@ -4,7 +4,7 @@ import { pathAtom } from '../../state/route.ts';
 import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts';
 import { type MomentFront, momentFronts } from '../../state/momentFronts.ts';
 import { captionAtom } from '../../state/sidenote.ts';
-import { pointerAtom, restedWordsAtom } from '../../state/trace.ts';
+import { handWayAtom, pointerAtom, restedWordsAtom } from '../../state/trace.ts';
 import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { isLight } from '../flash-limit.ts';
@@ -90,6 +90,8 @@ interface Moment extends GrantedTime {
   readonly box: DOMRect;
   /** The place of the word that stays; null where there is no room beside the text. */
   readonly staying: DOMRect | null;
+  /** Whether the pointer's way stays with the word, anywhere in the window. */
+  readonly hasWay: boolean;
   /**
    * True until the caption with the reason of the word is shown; false from the start for an effect without a caption.
    */
@@ -152,8 +154,8 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     // The word fades out dot by dot; each dot keeps its colour.
     quad.uniforms.uDots = passed < 1 ? 1 : fading;
     if (passed < 1) return allFrames;
-    const { staying } = this.moment;
-    if (staying !== null) quad.place(staying.x, staying.y, staying.width, staying.height);
+    const { staying, hasWay } = this.moment;
+    if (staying !== null && !hasWay) quad.place(staying.x, staying.y, staying.width, staying.height);
     return fading < 1 ? fadingFrames : standingFrames;
   }
 
@@ -216,6 +218,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const over = front === null || isStill ? null : placeOver(word, width, height);
     const beside = placeBeside(word, width, height, eye, canvas, front === null ? mostBeside : mostBehind);
     if (over === null && beside === null) return;
+    const way = request.way === true && !isStill ? store.get(handWayAtom).until(Date.now()) : [];
     const staying = beside && rectOf(beside);
     const box = front === null || isStill ? staying! : new DOMRect(0, 0, width, height);
     const background = backgroundColourOf(elementAt(middleOf(box)));
@@ -229,7 +232,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const granted = this.askFlashLimit(request, { area: box, from: background, to: ink, maxDelayMs: 3000 });
     if (granted === null) return;
     this.end();
-    const drawn = new MomentWord(word, { over, beside }, { width, height }, canvas);
+    const drawn = new MomentWord(word, { over, beside, way }, { width, height }, canvas);
     const quad = new ShadedQuad(effect, uniforms(), { uWord: drawn.texture });
     quad.uniforms.uWindow = new Float32Array([width, height]);
     quad.uniforms.uBackground = new Float32Array(background);
@@ -250,7 +253,8 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     }
     this.surroundings.layer.addChild(quad);
     const { startAt, gain, durationMs: frontMs } = granted;
-    const staysMs = front === 'tide' ? highMs + ebbMs : front === null ? besideMs : staying === null ? 0 : behindMs;
+    const hasStaying = staying !== null || way.length > 0;
+    const staysMs = front === 'tide' ? highMs + ebbMs : front === null ? besideMs : hasStaying ? behindMs : 0;
     const durationMs = frontMs + staysMs;
     // If the flash limit has dimmed the word, it is hardly visible and gets no caption.
     const counts = request.counts === true;
@@ -272,6 +276,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       cause: request.cause ?? null,
       box,
       staying,
+      hasWay: way.length > 0,
       ...stay,
     };
     store.set(hasMomentAtom, true);

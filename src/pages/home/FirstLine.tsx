@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   firstLines,
   firstSheet,
@@ -12,6 +12,7 @@ import { endedAtom, keptWordAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useQuiet } from '../../state/useQuiet.ts';
 import { useReading } from '../../state/useReading.ts';
+import { useSteps } from '../../ui/useSteps.ts';
 import { type AmendedWord, useAmendment } from '../../ui/useAmendment.ts';
 import { Answer } from './Answer.tsx';
 import { Entered } from './Entered.tsx';
@@ -83,12 +84,22 @@ function Word({ text, state }: AmendedWord) {
   );
 }
 
-/** The second question, with its word covered. */
+/** Time for which a word is tried, ms. */
+const triedMs = 420;
+
+/** The second question, with its word covered. When the pointer comes to it, three words are tried and given up. */
 function Question() {
+  const [asked, ask] = useState(0);
+  const tried = secondQuestion.tried[useSteps(asked, secondQuestion.tried.length, triedMs)];
   return (
     <p className={style.question} data-part="question">
       {secondQuestion.text}{' '}
-      <span className={style.covered} aria-hidden="true">
+      <span
+        className={style.covered}
+        aria-hidden="true"
+        data-tried={tried}
+        onPointerEnter={() => ask((times) => times + 1)}
+      >
         {'█'.repeat(secondQuestion.letters)}
       </span>
       <span className="visually-hidden">{secondQuestion.covered}</span>

@@ -43,11 +43,11 @@ export const lampSteps: readonly (Step & { readonly times: string })[] = [
 /** The verdict of today: the lamps go out one after another, the fifth late. At the last step the sixth light burns. */
 export const todaysSteps: readonly Step[] = [
   { afterMs: 250, out: 0 },
-  { afterMs: 2200, out: 1 },
-  { afterMs: 900, out: 2 },
-  { afterMs: 700, out: 3 },
-  { afterMs: 560, out: 4 },
-  { afterMs: 1900, out: 5 },
+  { afterMs: 4200, out: 1 },
+  { afterMs: 1900, out: 2 },
+  { afterMs: 1600, out: 3 },
+  { afterMs: 1400, out: 4 },
+  { afterMs: 3400, out: 5 },
   { afterMs: 1400, out: 5 },
 ];
 
