@@ -1,5 +1,4 @@
 import { analysisPhase } from '#contract/opening.ts';
-import { theWay } from '../content/sidenotes.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showAnalysisAtom } from '../panels/drawer/tabs.ts';
@@ -57,9 +56,14 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
       return;
     }
     const phase = due as ReachedPhase;
-    const { title } = phaseNotices[phase];
-    const sign = phase === observerPhase ? { cause: `${title}\n${theWay}`, way: true as const } : { cause: title };
-    store.set(disturbanceAtom, { kind: 'phase', durationMs: momentMs, seed: due, front: frontOfPhase[phase], ...sign });
+    store.set(disturbanceAtom, {
+      kind: 'phase',
+      durationMs: momentMs,
+      seed: due,
+      front: frontOfPhase[phase],
+      cause: phaseNotices[phase].title,
+      ...(phase === observerPhase && { way: true }),
+    });
     due = null;
   };
   const read = () => {

@@ -30,15 +30,21 @@ export function showWater(store: Store): () => void {
   let phase = store.get(isPhaseNewAtom) ? store.get(phaseAtom) - 1 : store.get(phaseAtom);
   let level = phase;
   let timer = 0;
+  /** What is drawn now. */
+  let drawn = '';
 
   const draw = () => {
     const path = store.get(pathAtom);
+    const isDry = store.get(endedAtom);
     const isWet = path !== null && level > 0 && isDisturbable(path) && store.get(effectsModeAtom) !== 'off';
+    const wanted = isWet ? [path, level, isDry].join(' ') : '';
+    if (wanted === drawn) return;
+    drawn = wanted;
     for (const [index, { side, canvas }] of edges.entries()) {
       if (!isWet || rulesAt(path).dryEdges.includes(side)) canvas.remove();
       else {
         if (!canvas.isConnected) document.body.append(canvas);
-        paint(canvas, level, store.get(endedAtom), hashText(path) + index);
+        paint(canvas, level, isDry, hashText(path) + index);
       }
     }
   };
@@ -65,10 +71,14 @@ export function showWater(store: Store): () => void {
   const stops = [phaseAtom, isPhaseNewAtom, hasMomentAtom, endedAtom, pathAtom, effectsModeAtom].map((cause) =>
     store.sub(cause, follow),
   );
-  addEventListener('resize', draw);
+  const drawAgain = () => {
+    drawn = '';
+    draw();
+  };
+  addEventListener('resize', drawAgain);
   return () => {
     clearTimeout(timer);
-    removeEventListener('resize', draw);
+    removeEventListener('resize', drawAgain);
     for (const stop of stops) stop();
     for (const { canvas } of edges) canvas.remove();
   };

@@ -101,6 +101,16 @@ test('[B-OVL-15] without a moment the water of a new phase comes once the phase 
   expect(levels.get('right')).toBe(first);
 });
 
+test('[B-OVL-15] the water is drawn again at another size, and not when nothing has changed', () => {
+  stop = showWater(store);
+  levels.clear();
+  store.set(hasMomentAtom, true);
+  store.set(hasMomentAtom, false);
+  expect(levels.size).toBe(0);
+  dispatchEvent(new Event('resize'));
+  expect(levels.size).toBe(2);
+});
+
 test('[B-OVL-15] in calm the water does not rise: it is there with the moment', () => {
   store.set(effectsChoiceAtom, 'calm');
   stop = showWater(store);

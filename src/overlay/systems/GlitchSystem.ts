@@ -151,7 +151,8 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
     const { line } = slice;
     const settlesAt = request.settles === true && line !== null ? middleOn(line, area) : null;
     const isSeen = granted.gain === 1 && this.surroundings.motion.glitch !== 'hairline';
-    const told = isSeen && words !== null && request.grid === undefined ? line : null;
+    const isOfReader = words !== null && slice.under !== null && request.grid === undefined;
+    const told = isSeen && isOfReader ? line : null;
     const { seed } = request;
     this.bursts.push({ quad, texture, startAt, durationMs, grain, measure, settlesAt, told, seed });
     wake();

@@ -1,4 +1,5 @@
 import fragment from '#shaders/phase/phase.frag?raw';
+import { theWay } from '../../content/sidenotes.ts';
 import type { Area } from '../../ui/egg-drawing/FreeSpace.ts';
 import { pathAtom } from '../../state/route.ts';
 import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts';
@@ -84,7 +85,7 @@ interface Moment extends GrantedTime {
   readonly front: MomentFront | null;
   /** Whether the caption says that the word counts the reading. */
   readonly counts: boolean;
-  /** The first line of the caption, or null. */
+  /** The first lines of the caption, or null. */
   readonly cause: string | null;
   /** The part of the window in which the effect is drawn. */
   readonly box: DOMRect;
@@ -273,7 +274,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       front,
       isUntold,
       counts,
-      cause: request.cause ?? null,
+      cause: [request.cause ?? [], way.length > 0 ? theWay : []].flat().join('\n') || null,
       box,
       staying,
       hasWay: way.length > 0,

@@ -128,6 +128,16 @@ const harness = {
       ...(front && { front }),
       ...(from && { from }),
     }),
+  /** The moment of phase 2, with the pointer's way. */
+  way: () =>
+    store.set(disturbanceAtom, {
+      kind: 'phase',
+      durationMs: momentMs,
+      seed: 1,
+      front: 'ring',
+      way: true,
+      cause: 'Seen.',
+    }),
   /** A word beside the text that counts the reading, near a point of the window. */
   beside: (word: string, x: number, y: number) =>
     store.set(disturbanceAtom, { kind: 'phase', word, beside: { x, y }, counts: true, durationMs: 700, seed: 1 }),

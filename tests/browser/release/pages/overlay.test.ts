@@ -294,6 +294,34 @@ describe('what the overlay paints', () => {
     await page.close();
   });
 
+  it('[B-OVL-13] the way of the pointer stays beside the text, and its caption says so only if there is a way', async () => {
+    const { page } = await open('driven&ground=paper');
+    await paintedAt(page, 0);
+    await page.evaluate(() => window.harness.way());
+    await paintedAt(page, 1520);
+    const without = await strongestAt(page, 1600);
+    expect(await page.evaluate(() => window.harness.caption())).toMatchObject({ kind: 'own', cause: 'Seen.' });
+    await paintedAt(page, 9000);
+    // Each position is 50 ms after the one before at least.
+    for (const [x, y] of [
+      [1240, 640],
+      [1200, 300],
+      [1250, 60],
+      [60, 60],
+    ] as const) {
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    }
+    await page.evaluate(() => window.harness.way());
+    await paintedAt(page, 10_520);
+    const { text, title, pixels } = await strongestAt(page, 10_600);
+    expect([text, title]).toEqual([0, 0]);
+    expect(pixels).toBeGreaterThan(without.pixels + 1000);
+    const cause = 'Seen.\nThis is the way your pointer went, with its rests.';
+    expect(await page.evaluate(() => window.harness.caption())).toMatchObject({ cause });
+    await page.close();
+  });
+
   it('[B-OVL-13] the word that stays makes room for a text that comes under it', async () => {
     const { page, said } = await open('driven&ground=paper');
     await paintedAt(page, 0);
