@@ -11,7 +11,8 @@ interface RecoveredOptions {
 
 /**
  * A recovered text. With full effects, a text that was recovered by a press appears block by block, in the manner of
- * its kind of file. The gaps that the AI fills appear last and have a coarse grade at first. R-ARC-04.
+ * its kind of file. The gaps that the AI fills appear last, have a coarse grade at first, and keep dots below them.
+ * R-ARC-04.
  */
 export function Recovered({ filename, text, isBrought }: RecoveredOptions) {
   const isFull = useMotion() === 'full';
