@@ -262,6 +262,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const isUntold = (request.word === undefined || counts) && gain === 1;
     const path = store.get(pathAtom);
     const stay = { scrolledTo: null, leftAt: null };
+    const causes = [request.cause, way.length > 0 ? theWay : undefined].filter((line) => line !== undefined);
     this.moment = {
       quad,
       drawn,
@@ -274,7 +275,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
       front,
       isUntold,
       counts,
-      cause: [request.cause ?? [], way.length > 0 ? theWay : []].flat().join('\n') || null,
+      cause: causes.length > 0 ? causes.join('\n') : null,
       box,
       staying,
       hasWay: way.length > 0,

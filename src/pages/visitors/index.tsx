@@ -55,12 +55,14 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
   const isFull = useMotion() === 'full';
   const you = useRef<SVGCircleElement>(null);
   const disturb = useSetAtom(disturbanceAtom);
-  const closeIn = useEffectEvent(() => {
+  /** Requests the moment. Returns the time after which the answer may come, ms. */
+  const closeIn = useEffectEvent((): number => {
     const ring = you.current?.getBoundingClientRect();
-    if (ring === undefined || field === null) return;
+    if (ring === undefined || field === null) return 0;
     const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
     const cause = words.found(field.each);
     disturb({ kind: 'phase', front: 'closing', from, cause, durationMs: momentMs, seed: 1 });
+    return isFull ? closesInMs : 0;
   });
   const tell = useEffectEvent(() => {
     const wasAlone = search?.among.length === 1 && field?.each === 1;
@@ -69,10 +71,9 @@ export default storyPage({ slug: 'visitors', className: style.page }, function V
   });
   useEffect(() => {
     if (!isJustFound) return;
-    closeIn();
-    const timer = setTimeout(tell, isFull ? closesInMs : 0);
+    const timer = setTimeout(tell, closeIn());
     return () => clearTimeout(timer);
-  }, [isJustFound, isFull]);
+  }, [isJustFound]);
 
   const lookIn = (tier: number) => {
     if (census === undefined || field === null || search !== null || ownTier === null) return;
