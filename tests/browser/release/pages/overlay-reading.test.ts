@@ -299,6 +299,25 @@ describe('a machine reading the words of the page', () => {
     await page.close();
   });
 
+  it('[B-OVL-11] after a glitch the margin says that a word of the reader was under the line, if there was one', async () => {
+    const page = await open('ground=slate');
+    await page.evaluate(() => window.harness.disturb('glitch', 200, 2, 'slices'));
+    for (const now of [0, 100, 200]) await paintedAt(page, now);
+    expect(await page.evaluate(() => window.harness.markedAs())).toBeNull();
+    await restOn(page, 'radiator', 1200);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => window.harness.longestRest() === 'radiator');
+    await page.evaluate(() => {
+      window.harness.frame(12_000);
+      window.harness.disturb('glitch', 200, 2, 'slices');
+    });
+    for (const now of [12_000, 12_100]) await paintedAt(page, now);
+    expect(await page.evaluate(() => window.harness.markedAs())).toBeNull();
+    await paintedAt(page, 12_200);
+    expect(await page.evaluate(() => window.harness.markedAs())).toBe('under');
+    await page.close();
+  });
+
   const caption = (page: Page) => page.evaluate(() => window.harness.caption());
 
   it.each(['full', 'calm'])('[B-OVL-04] %s: behind the front the reason of a moment is told', async (mode) => {
