@@ -36,8 +36,12 @@ const marked = (page: Page) =>
     Object.keys(nothing),
   );
 
-/** Rests on a word with the pointer, repeatedly, until the word has a mark; with `mark`, until it has this mark. */
+/**
+ * Rests on a word with the pointer, repeatedly, until the word has a mark; with `mark`, until it has this mark. Waits
+ * for the page first: the texts of a page that is not prerendered come after its frame.
+ */
 async function restOn(page: Page, word: string, mark?: keyof typeof nothing): Promise<void> {
+  await drawn(page);
   const { x, y } = await placeOf(page, word);
   let moves = 0;
   const isMarked = async () => {
