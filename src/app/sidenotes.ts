@@ -6,6 +6,7 @@ import { pathAtom } from '../state/route.ts';
 import { type Caption, captionAtom, type Sidenote, sidenoteAtom } from '../state/sidenote.ts';
 import type { Store } from '../state/Store.ts';
 import { backgroundBehind } from '../ui/colour.ts';
+import { pageElement, pageElementAt } from '../ui/pageElement.ts';
 import { overlaps, takenAreas } from '../ui/takenAreas.ts';
 import { watchWidth } from '../ui/watchWidth.ts';
 import { isDisturbable } from './pageRules.ts';
@@ -89,18 +90,15 @@ const [placesOfLine, linesAtFoot] = [8, 4];
 /** The element of a caption, at its word or at the foot of the browser window; null where there is no free space. */
 function captionOf(caption: Caption): HTMLElement | null {
   const { kind, at } = caption;
-  const page = document.querySelector('#page main') ?? document.querySelector('#page');
-  if (page === null) return null;
   const text = textOf(caption);
   const colour = kind === 'rested' || kind === 'counted' ? 'stayed' : 'found';
   if (at !== null) {
-    const inside = document.elementsFromPoint?.(at.x, at.y).find((element) => page.contains(element)) ?? page;
     const below: Places = ({ width }) => [[Math.min(at.x, innerWidth - width - 2 * edge), at.y + gap]];
     // The overlay has found free space for the word and for a short caption. A long one may meet a text there.
-    const note = placed(text, colour, inside, below, kind === 'counted' ? [] : undefined);
+    const note = placed(text, colour, pageElementAt(at), below, kind === 'counted' ? [] : undefined);
     if (note !== null) return note;
   }
-  return placed(text, colour, page, ({ width, height }) =>
+  return placed(text, colour, pageElement(), ({ width, height }) =>
     Array.from({ length: placesOfLine * linesAtFoot }, (_, index) => [
       innerWidth - (innerWidth / placesOfLine) * (index % placesOfLine) - width - 4 * edge,
       innerHeight - 2 * height * (2 + Math.floor(index / placesOfLine)),

@@ -1,4 +1,4 @@
-import { pageElement } from './backgroundColour.ts';
+import { pageElement } from '../ui/pageElement.ts';
 
 /** A line of text in the page's layout, or a part of one. */
 export interface TextLine {

@@ -1,5 +1,6 @@
 import type { Grid } from '../state/disturbance.ts';
-import { backgroundColourOf, pageElement } from './backgroundColour.ts';
+import { pageElement } from '../ui/pageElement.ts';
+import { backgroundColourOf } from './backgroundColour.ts';
 import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
 import { clamp } from '../ui/clamp.ts';

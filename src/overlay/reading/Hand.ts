@@ -1,4 +1,4 @@
-import { pageElement } from '../backgroundColour.ts';
+import { pageElement } from '../../ui/pageElement.ts';
 import { handWayAtom, pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state/trace.ts';
 import type { Store } from '../../state/Store.ts';
 import { rectOf } from '../pageLines.ts';

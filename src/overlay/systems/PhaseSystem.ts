@@ -6,7 +6,8 @@ import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts
 import { type MomentFront, momentFronts } from '../../state/momentFronts.ts';
 import { captionAtom } from '../../state/sidenote.ts';
 import { handWayAtom, pointerAtom, restedWordsAtom } from '../../state/trace.ts';
-import { backgroundColourOf, pageElement } from '../backgroundColour.ts';
+import { pageElementAt } from '../../ui/pageElement.ts';
+import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
 import { isLight } from '../flash-limit.ts';
 import { clamp } from '../../ui/clamp.ts';
@@ -222,9 +223,9 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const way = request.way === true && !isStill ? store.get(handWayAtom).until(Date.now()) : [];
     const staying = beside && rectOf(beside);
     const box = front === null || isStill ? staying! : new DOMRect(0, 0, width, height);
-    const background = backgroundColourOf(elementAt(middleOf(box)));
+    const background = backgroundColourOf(pageElementAt(middleOf(box)));
     const inkAt = (at: Point) => {
-      const element = elementAt(at);
+      const element = pageElementAt(at);
       const isOnLight = isLight(backgroundColourOf(element));
       return front === 'tide' ? palette.tide[isOnLight ? 0 : 1] : inkColourOf(element);
     };
@@ -305,14 +306,5 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
 }
 
 const rectOf = ({ left, top, right, bottom }: Area): DOMRect => new DOMRect(left, top, right - left, bottom - top);
-
-/**
- * The element of the page at a point of the window. A page can have several grounds, such as the paper and the slate of
- * Home.
- */
-function elementAt({ x, y }: Point): Element {
-  const page = pageElement();
-  return document.elementsFromPoint?.(x, y).find((element) => page.contains(element)) ?? page;
-}
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
