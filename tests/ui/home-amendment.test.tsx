@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { atom, useAtomValue } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -195,6 +195,34 @@ test('[B-HOME-22] below the lamps stand the words of the longest rests, the long
   store.get(restedWordsAtom).set('hedge', 20_000);
   pass(60_000);
   expect(words()).toEqual(['', 'fence', '', 'lamps', 'today']);
+});
+
+test('[B-HOME-22] the lamp above a word burns while the pointer is on it', () => {
+  const { store } = showPage(() => <LastLamps isPresent />);
+  store.set(restedWordsAtom, new Map([['fence', 4000]]));
+  pass(250);
+  pass(60_000);
+  expect(lamps()).toBe('.....*');
+  const [first, last] = ['span:nth-child(1)', 'span:nth-child(5)'].map((which) =>
+    document.querySelector(`[data-part="last-lamps"] > ${which}`)!,
+  );
+  // No word is below the first lamp.
+  fireEvent.pointerEnter(first!);
+  expect(lamps()).toBe('.....*');
+  fireEvent.pointerEnter(last!);
+  pass(30_000);
+  expect(lamps()).toBe('....**');
+  fireEvent.pointerLeave(last!);
+  expect(lamps()).toBe('.....*');
+});
+
+test('[B-HOME-22] a lamp on which the pointer rests does not go out with the others', () => {
+  const { store } = showPage(() => <LastLamps isPresent={false} />);
+  store.set(restedWordsAtom, new Map([['fence', 4000]]));
+  pass(250);
+  fireEvent.pointerEnter(document.querySelector('[data-part="last-lamps"] > span:nth-child(5)')!);
+  pass(60_000);
+  expect(lamps()).toBe('....*.');
 });
 
 describe('with a server', () => {

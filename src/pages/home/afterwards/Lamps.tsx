@@ -76,7 +76,8 @@ export function Lamps() {
  * has no lamp, as the wiring is for five; a point of light comes at its end once the reader has read the page to its
  * end, and stays. Below the lamps stand the words on which the pointer rested longest in this tab. After the end, and
  * with effects off, only the point is lit, and there are no words. While the lamps go out the page is quiet. Under the
- * sixth light stands the picture of the archive, with the pieces of the recovered files. B-HOME-22.
+ * sixth light stands the picture of the archive, with the pieces of the recovered files. The lamp above a word burns
+ * while the pointer rests on the word. B-HOME-22.
  */
 export function LastLamps({ isPresent }: { readonly isPresent: boolean }) {
   const lamps = useRef<HTMLDivElement>(null);
@@ -128,11 +129,27 @@ interface FiveProps {
 }
 
 const Five = ({ out, words = [] }: FiveProps) =>
-  places.map((place) => (
-    <span key={place} className={style.lamp} data-lit={place >= out || undefined}>
-      <span className={style.word}>{words[places.length - 1 - place]}</span>
+  places.map((place) => <Lamp key={place} isLit={place >= out} word={words[places.length - 1 - place]} />);
+
+interface LampProps {
+  readonly isLit: boolean;
+  readonly word: string | undefined;
+}
+
+/** A lamp, and the word below it. With a word, it also burns while the pointer is on it. */
+function Lamp({ isLit, word }: LampProps) {
+  const [isHeld, setHeld] = useState(false);
+  return (
+    <span
+      className={style.lamp}
+      data-lit={isLit || isHeld || undefined}
+      onPointerEnter={() => setHeld(word !== undefined)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <span className={style.word}>{word}</span>
     </span>
-  ));
+  );
+}
 
 /** The present step of the lamps; the last step until the lamps are in view for the first time. */
 function useStep(lamps: { readonly current: HTMLElement | null }, steps: readonly Step[]): number {
