@@ -156,7 +156,9 @@ test('[B-PRV-04] whoever says yes has a record from then on, here and on the ser
   await page.goto(asking.url);
   await page.getByRole('button', { name: consentTexts.ask.yes }).click();
   await page.getByText(consentTexts.ask.title).waitFor({ state: 'detached' });
-  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['d5u', 'd5u-reading']);
+  // The next reading of the profile gives the page its identity.
+  const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
+  await expect.poll(cookies).toEqual(['d5u', 'd5u-reading']);
   await readAndLeave(page);
   await expect.poll(() => posted(requests)).toContain(apiPaths.track);
   await expect.poll(() => rowsOf(asking)).toBeGreaterThan(0);
