@@ -2,7 +2,7 @@ import { analysisPhase } from '#contract/opening.ts';
 import type { NarrativeState } from '#contract/narrative.ts';
 import { phaseNotices } from '../content/panels.ts';
 import { showAnalysisAtom } from '../panels/drawer/tabs.ts';
-import { disturbanceAtom, isPhaseNewAtom, momentMs } from '../state/disturbance.ts';
+import { disturbanceAtom, hasMomentAtom, isPhaseNewAtom, momentMs } from '../state/disturbance.ts';
 import { frontOfPhase, type ReachedPhase } from '../state/momentFronts.ts';
 import { effectsModeAtom } from '../state/effects.ts';
 import { isPreviewingAtom, profileAtom } from '../state/profile.ts';
@@ -39,7 +39,8 @@ const highestPhaseOf = ({ phaseTransitions }: NarrativeState): number =>
  * which leads to the letter of the phase (B-NOTE-03), and from phase 2 on the analysis, once (B-CASE-02).
  * `known`: the narrative state at the start; the phases in that state are not shown again. `stored`: reads the state on
  * this device; another tab has shown the notices of the phases in that state. The moment is shown 5 s after the notice,
- * or later, on the next page that may be disturbed; while a text field has the focus it waits. On Home with full
+ * or later, on the next page that may be disturbed; while a text field has the focus it waits, and until another moment
+ * has ended. On Home with full
  * effects it is shown 11 s after: the amendment of the first line is a scene of its own, after which the notice comes
  * (src/pages/home/FirstLine.tsx). No other effect begins from the time at which the phase is reached until 8 s after
  * its moment. During a preview nothing is shown; the phase is shown when the preview ends.
@@ -53,6 +54,13 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
     if (due === null || !isDisturbable(store.get(pathAtom))) return;
     if (isWriting()) {
       addEventListener('focusout', () => setTimeout(showMoment), { once: true });
+      return;
+    }
+    if (store.get(hasMomentAtom)) {
+      const stop = store.sub(hasMomentAtom, () => {
+        stop();
+        showMoment();
+      });
       return;
     }
     const phase = due as ReachedPhase;

@@ -5,7 +5,7 @@ import type { Phase } from '#contract/visitor.ts';
 import { createLetterNotifier } from '../../src/app/notifications.ts';
 import { aloneForMs, momentAfterMs, momentOnHomeAfterMs, showPhases } from '../../src/app/phaseReached.ts';
 import { dueTabAtom } from '../../src/panels/drawer/tabs.ts';
-import { disturbanceAtom, isPhaseNewAtom } from '../../src/state/disturbance.ts';
+import { disturbanceAtom, hasMomentAtom, isPhaseNewAtom } from '../../src/state/disturbance.ts';
 import { effectsChoiceAtom } from '../../src/state/effects.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -150,6 +150,21 @@ test('[B-OVL-04] on Home, which amends its line with full effects, the moment co
   expect(store.get(disturbanceAtom)).toBeNull();
   vi.advanceTimersByTime(1);
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 2 });
+});
+
+test('[B-OVL-04] while another moment stands the moment waits for its end', () => {
+  const { store } = start('/kitchen', narrativeAt(1));
+  report(3);
+  store.set(hasMomentAtom, true);
+  vi.advanceTimersByTime(momentAfterMs + 2000);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  store.set(hasMomentAtom, false);
+  expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 3 });
+  // Once.
+  store.set(disturbanceAtom, null);
+  store.set(hasMomentAtom, true);
+  store.set(hasMomentAtom, false);
+  expect(store.get(disturbanceAtom)).toBeNull();
 });
 
 test('[B-OVL-04] while a text field has the focus the moment waits', () => {

@@ -1,6 +1,7 @@
 import { pageElement } from '../../ui/pageElement.ts';
 import { handWayAtom, pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state/trace.ts';
 import type { Store } from '../../state/Store.ts';
+import { controls } from '../../ui/controls.ts';
 import { rectOf } from '../pageLines.ts';
 
 /** A pointer that has not moved for this time is resting, ms. */
@@ -25,7 +26,10 @@ export class Hand {
   private x = 0;
   private y = 0;
   private hasMoved = false;
-  /** Whether the pointer itself has moved since the page last moved under it. Only then is a rest the reader's act. */
+  /**
+   * Whether the pointer itself has moved since the page last scrolled under it, and since it was last pressed on a
+   * control, which may have changed the page. Only then is a rest the reader's act.
+   */
   private isOwnMove = false;
   private timer = 0;
   private answerTimer = 0;
@@ -36,7 +40,7 @@ export class Hand {
   constructor(store: Store) {
     this.store = store;
     addEventListener('pointermove', this.follow, { passive: true });
-    addEventListener('pointerdown', this.follow, { passive: true });
+    addEventListener('pointerdown', this.press, { passive: true });
     addEventListener('scroll', this.slide, { passive: true });
     ({ x: this.x, y: this.y } = store.get(pointerAtom));
     this.isOwnMove = this.x > 0 || this.y > 0;
@@ -61,7 +65,7 @@ export class Hand {
     clearTimeout(this.timer);
     clearTimeout(this.answerTimer);
     removeEventListener('pointermove', this.follow);
-    removeEventListener('pointerdown', this.follow);
+    removeEventListener('pointerdown', this.press);
     removeEventListener('scroll', this.slide);
   }
 
@@ -71,6 +75,12 @@ export class Hand {
     this.store.get(handWayAtom).record(this.x, this.y, performance.timeOrigin + event.timeStamp);
     this.isOwnMove = true;
     this.move();
+  };
+
+  /** A press on a control changes the page: another word may get under the pointer. */
+  private readonly press = (event: PointerEvent): void => {
+    this.follow(event);
+    if (event.target instanceof Element && event.target.closest(controls) !== null) this.isOwnMove = false;
   };
 
   /** The page scrolls: another word gets under the pointer, on which the reader has not put it. */

@@ -161,3 +161,29 @@ test('[B-OVL-09, B-KIT-01] rested words are not marked while the reader sits on 
   await expect.poll(() => marked(page), patient).toEqual(nothing);
   await context.close();
 });
+
+test.each([
+  ['that a press has brought under the pointer is no rest', false],
+  ['is rested on once the pointer has moved there', true],
+])('[B-OVL-07] a word %s', async (_, moves) => {
+  const page = await about();
+  await restOn(page, 'retired');
+  // A control in place of which a word comes.
+  await page.evaluate(() => {
+    const place = 'position: fixed; left: 600px; top: 600px; z-index: 1; font-size: 60px; line-height: 1; margin: 0';
+    const control = document.createElement('button');
+    const word = document.createElement('p');
+    for (const element of [control, word]) element.style.cssText = place;
+    [control.textContent, word.textContent] = ['Press', 'Saltglaze'];
+    control.addEventListener('click', () => control.replaceWith(word));
+    document.querySelector('#page main')!.append(control);
+  });
+  await page.mouse.click(640, 630);
+  await page.locator('p', { hasText: 'Saltglaze' }).waitFor();
+  if (moves) await page.mouse.move(650, 630);
+  // Longer than a rest and the time after which it is counted. There is no event for a rest that is not counted.
+  await page.waitForTimeout(2000);
+  await restOn(page, 'cases');
+  expect((await wordsOn(page)).includes('saltglaze')).toBe(moves);
+  await page.close();
+});
