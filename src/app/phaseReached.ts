@@ -59,7 +59,8 @@ export function showPhases(store: Store, known: NarrativeState, stored: () => Na
     if (store.get(hasMomentAtom)) {
       const stop = store.sub(hasMomentAtom, () => {
         stop();
-        showMoment();
+        // The overlay is still removing the moment that has ended.
+        setTimeout(showMoment);
       });
       return;
     }

@@ -158,12 +158,21 @@ test('[B-OVL-04] while another moment stands the moment waits for its end', () =
   store.set(hasMomentAtom, true);
   vi.advanceTimersByTime(momentAfterMs + 2000);
   expect(store.get(disturbanceAtom)).toBeNull();
+  // Another moment replaces it in the same task.
   store.set(hasMomentAtom, false);
+  store.set(hasMomentAtom, true);
+  vi.advanceTimersByTime(2000);
+  expect(store.get(disturbanceAtom)).toBeNull();
+  store.set(hasMomentAtom, false);
+  // The overlay has not finished the end of the moment.
+  expect(store.get(disturbanceAtom)).toBeNull();
+  vi.advanceTimersByTime(1);
   expect(store.get(disturbanceAtom)).toMatchObject({ kind: 'phase', seed: 3 });
   // Once.
   store.set(disturbanceAtom, null);
   store.set(hasMomentAtom, true);
   store.set(hasMomentAtom, false);
+  vi.advanceTimersByTime(2000);
   expect(store.get(disturbanceAtom)).toBeNull();
 });
 
