@@ -14,52 +14,40 @@ import { factsBefore, withNewLines } from '../../../story/newLines.ts';
 import { isPreview, previewedFacts, previewError } from '../../../story/preview.ts';
 import type { StoryBudget } from '../../../story/StoryBudget.ts';
 import { createStoryCache } from '../../../story/storyCache.ts';
-import { type ActsDone, actsAfter, hasEnded } from '../../../profile/acts.ts';
+import { visitorFacts } from '../../../story/visitorFacts.ts';
+import { type ActsDone, actsAfter } from '../../../profile/acts.ts';
 import { type StoryVisits, visitsAfterReading } from '../../../profile/storyVisits.ts';
 import { errorResponses } from '../../errorResponses.ts';
-
-/**
- * Hexadecimal digits of the visitor's id that seed the shuffles: 28 bits, which Ink's generator accepts without loss.
- */
-const seedDigits = 7;
 
 /** The number of different fragments in a list from the client that exist in the stories. */
 type CountFragments = (fragments: readonly string[]) => number;
 
-/**
- * The facts for a story, from the stored data of the visitor. Only the offset of the visitor's clock is taken from the
- * request.
- */
+/** The facts for a story. Only the offset of the visitor's clock is taken from the request. */
 async function factsOf(request: FastifyRequest, visit: Visit, count: CountFragments): Promise<StoryFacts> {
   const { id } = request.visitor();
   const { archive, judgments, narratives, protocols } = request.server.storage;
-  const [{ phaseUnlocked, suspicionLevel }, { peakSuspicion, batches }, narrative, done, vote, seals, files] =
-    await Promise.all([
-      request.assessment(),
-      request.record(),
-      narratives.read(id),
-      request.acts(),
-      judgments.read(id),
-      protocols.read(id),
-      archive.countFiles(id, clicksToRecover),
-    ]);
-  return {
-    seed: Number.parseInt(id.slice(0, seedDigits), 16),
-    phase: phaseUnlocked,
-    suspicion: suspicionLevel,
-    fragments: count(narrative?.discoveredFragments ?? []),
-    visits: visit.earlier,
-    peak: Math.round(peakSuspicion * 10) / 10,
+  const [assessed, record, narrative, done, vote, seals, files] = await Promise.all([
+    request.assessment(),
+    request.record(),
+    narratives.read(id),
+    request.acts(),
+    judgments.read(id),
+    protocols.read(id),
+    archive.countFiles(id, clicksToRecover),
+  ]);
+  return visitorFacts({
+    id,
+    assessed,
+    record,
+    acts: done,
+    vote,
     seals: seals.length,
     files,
+    fragments: count(narrative?.discoveredFragments ?? []),
+    visits: visit.earlier,
     rooms: visit.rooms,
-    vote,
-    ended: hasEnded(done) ? 1 : 0,
-    // A record begins with its first batch. A record from before a refusal stays until it is erased.
-    kept: batches > 0 ? 1 : 0,
     moments: momentsAt(request.server.clock(), Number(request.headers[offsetHeader] ?? 0)),
-    acts: done,
-  };
+  });
 }
 
 /**

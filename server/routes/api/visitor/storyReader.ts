@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { momentsAt } from '#contract/calendar.ts';
 import { clicksToRecover } from '#contract/opening.ts';
 import { offsetHeader } from '#contract/paths.ts';
-import { type ActsDone, hasEnded } from '../../../profile/acts.ts';
+import type { ActsDone } from '../../../profile/acts.ts';
 import type { Assessment } from '../../../profile/assess.ts';
 import type { VisitorRecord } from '../../../profile/record.ts';
 import { type StoryVisits, visitsAfterReading } from '../../../profile/storyVisits.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
 import { allFragments } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
+import { visitorFacts } from '../../../story/visitorFacts.ts';
 
 /** A request about several stories. Only the offset of the reader's clock is taken from it. */
 export type AskedOfStories = FastifyRequest<{ Headers: { [offsetHeader]?: number } }>;
@@ -53,22 +54,19 @@ export async function readerOf(request: AskedOfStories, stories: StoryLibrary): 
   const moments = momentsAt(now, Number(request.headers[offsetHeader] ?? 0));
   const factsOn = (slug: string): StoryFacts => {
     const known = visits.get(slug) ?? null;
-    return {
-      seed: Number.parseInt(id.slice(0, 7), 16),
-      phase: assessed.phaseUnlocked,
-      suspicion: assessed.suspicionLevel,
-      fragments: found.size,
-      visits: visitsAfterReading(known, now, assessed.phaseUnlocked).earlier,
-      peak: Math.round(record.peakSuspicion * 10) / 10,
+    return visitorFacts({
+      id,
+      assessed,
+      record,
+      acts,
+      vote,
       seals: clauses.length,
       files: files.length,
+      fragments: found.size,
+      visits: visitsAfterReading(known, now, assessed.phaseUnlocked).earlier,
       rooms: isStored && known === null ? visits.size + 1 : visits.size,
-      vote,
-      ended: hasEnded(acts) ? 1 : 0,
-      kept: record.batches > 0 ? 1 : 0,
       moments,
-      acts,
-    };
+    });
   };
   return { assessed, record, acts, clauses, files, visits, found, isStored, factsOn };
 }
