@@ -17,7 +17,7 @@ import { saidWordsAtom } from '../state/protocols.ts';
 import { pathAtom } from '../state/route.ts';
 import { resetSimulationAtom } from '../state/simulation.ts';
 import { captionAtom } from '../state/sidenote.ts';
-import { emptyTrace, handWayAtom, pointerTraceAtom, restAtom, restedWordsAtom, traceAtom } from '../state/trace.ts';
+import { emptyTrace, pointerTraceAtom, pointerWayAtom, restAtom, restedWordsAtom, traceAtom } from '../state/trace.ts';
 import { forgetCopies } from '../device/offlineWorker.ts';
 import { PointerTrace } from '../device/pointer.ts';
 import type { Store } from '../state/Store.ts';
@@ -57,7 +57,7 @@ export function clearWhenErased(store: Store, { flusher, stops, reload }: Holder
     store.set(saidWordsAtom, []);
     store.set(forgetExchangesAtom);
     store.set(pointerTraceAtom, new PointerTrace());
-    store.set(handWayAtom, new PointerTrace());
+    store.set(pointerWayAtom, new PointerTrace());
   };
   const unsubscribe = store.sub(erasedAtom, () => {
     if (store.get(erasedAtom) === null) return;

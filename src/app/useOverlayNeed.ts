@@ -4,7 +4,7 @@ import { disturbanceAtom } from '../state/disturbance.ts';
 import { previewAtom } from '../state/profile.ts';
 import { pathAtom } from '../state/route.ts';
 import { eggsAtom } from '../state/simulation.ts';
-import { pointerAtom } from '../state/trace.ts';
+import { isPointerFollowedAtom, pointerAtom } from '../state/trace.ts';
 import { isDisturbable } from './pageRules.ts';
 
 /** Whether there is something to draw now. */
@@ -29,9 +29,10 @@ export function useOverlayNeed(): boolean {
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && isDrawn) setNeeded(true);
   const pointer = useStore().get(pointerAtom);
+  const isFollowed = useAtomValue(isPointerFollowedAtom);
   useEffect(() => {
-    if (!mayAnswer) return;
-    // Follows the pointer, because the pointer may be at rest when the overlay has loaded.
+    if (!mayAnswer || isFollowed) return;
+    // Follows the pointer until the overlay does: the pointer may be at rest when the overlay has loaded.
     let isTold = false;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.x = clientX;
@@ -44,6 +45,6 @@ export function useOverlayNeed(): boolean {
       clearTimeout(timer);
       removeEventListener('pointermove', follow);
     };
-  }, [mayAnswer, pointer]);
+  }, [mayAnswer, pointer, isFollowed]);
   return isNeeded;
 }

@@ -200,7 +200,7 @@ export const pointerTraceAtom = atom(new PointerTrace());
  * The pointer's way in the last 30 s on pages where an effect may answer it, CSS pixels of the browser window. Recorded
  * by the overlay; the positions never leave the page. B-OVL-13.
  */
-export const handWayAtom = atom(new PointerTrace());
+export const pointerWayAtom = atom(new PointerTrace());
 
 /**
  * The pointer's last position on a page where an effect may answer it, CSS pixels of the browser window; 0, 0 before
@@ -208,6 +208,9 @@ export const handWayAtom = atom(new PointerTrace());
  * nothing.
  */
 export const pointerAtom = atom({ x: 0, y: 0 });
+
+/** True while the overlay follows the pointer and keeps `pointerAtom`. */
+export const isPointerFollowedAtom = atom(false);
 
 /**
  * A word of the page: a text node, the index of the word's first letter in it, and the word. If a word is drawn letter

@@ -106,13 +106,13 @@ const ofScripts: readonly (Omit<Feature, 'harmless'> & { readonly files: readonl
     name: 'caretPositionFromPoint',
     pattern: /\bcaretPositionFromPoint\b/,
     lacking: 'Chrome before 128, Safari before 18.4',
-    files: ['src/overlay/reading/Hand.ts'],
+    files: ['src/overlay/reading/PointerOnWords.ts'],
   },
   {
     name: 'caretRangeFromPoint',
     pattern: /\bcaretRangeFromPoint\b/,
     lacking: 'Firefox',
-    files: ['src/overlay/reading/Hand.ts'],
+    files: ['src/overlay/reading/PointerOnWords.ts'],
   },
   {
     name: 'scrollend',

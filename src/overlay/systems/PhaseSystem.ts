@@ -5,7 +5,7 @@ import { pathAtom } from '../../state/route.ts';
 import { hasMomentAtom, type Point, quietAtom } from '../../state/disturbance.ts';
 import { type MomentFront, momentFronts } from '../../state/momentFronts.ts';
 import { captionAtom } from '../../state/sidenote.ts';
-import { handWayAtom, pointerAtom, restedWordsAtom } from '../../state/trace.ts';
+import { pointerAtom, pointerWayAtom, restedWordsAtom } from '../../state/trace.ts';
 import { pageElementAt } from '../../ui/pageElement.ts';
 import { backgroundColourOf } from '../backgroundColour.ts';
 import { inkColourOf } from '../inkColour.ts';
@@ -216,11 +216,11 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
     const { width, height } = this;
     const isStill = this.surroundings.motion.phase === 'still';
     const front = request.beside === undefined ? (request.front ?? 'ring') : null;
-    const eye = request.beside ?? request.from ?? markedPlace(word) ?? this.hand();
+    const eye = request.beside ?? request.from ?? markedPlace(word) ?? this.pointer();
     const over = front === null || isStill ? null : placeOver(word, width, height);
     const beside = placeBeside(word, width, height, eye, canvas, front === null ? mostBeside : mostBehind);
     if (over === null && beside === null) return;
-    const way = request.way === true && !isStill ? store.get(handWayAtom).until(Date.now()) : [];
+    const way = request.way === true && !isStill ? store.get(pointerWayAtom).until(Date.now()) : [];
     const staying = beside && rectOf(beside);
     const box = front === null || isStill ? staying! : new DOMRect(0, 0, width, height);
     const background = backgroundColourOf(pageElementAt(middleOf(box)));
@@ -288,7 +288,7 @@ export class PhaseSystem extends DisturbanceSystem<'phase'> {
   }
 
   /** The position of the pointer; before its first move, the middle of the window. */
-  private hand(): Point {
+  private pointer(): Point {
     const { x, y } = this.surroundings.store.get(pointerAtom);
     return x === 0 && y === 0 ? { x: this.width / 2, y: this.height / 2 } : { x, y };
   }

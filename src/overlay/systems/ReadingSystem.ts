@@ -10,7 +10,7 @@ import { inkColourOf } from '../inkColour.ts';
 import { allFrames, type FrameNeed, noFrames } from '../OverlaySystem.ts';
 import { type Box, rectOf, type TextLine } from '../pageLines.ts';
 import { strokeOn } from '../palette.ts';
-import { Hand } from '../reading/Hand.ts';
+import { PointerOnWords } from '../reading/PointerOnWords.ts';
 import {
   areaOfMarks,
   drawMarks,
@@ -70,7 +70,7 @@ interface Reading {
  * while alternatives are shown in its place, for 0.36 s. B-OVL-06, B-OVL-07, B-OVL-10.
  */
 export class ReadingSystem extends DisturbanceSystem<'reading'> {
-  private hand: Hand | null = null;
+  private pointer: PointerOnWords | null = null;
   private reading: Reading | null = null;
   /** Words that have settled, in lower case. Other words are preferred to them. */
   private readonly settled = new Set<string>();
@@ -81,7 +81,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   }
 
   override init(surroundings: DisturbanceSystem<'reading'>['surroundings']): void {
-    this.hand = new Hand(surroundings.store);
+    this.pointer = new PointerOnWords(surroundings.store);
     super.init(surroundings);
   }
 
@@ -92,7 +92,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
 
   override destroy(): void {
     super.destroy();
-    this.hand?.destroy();
+    this.pointer?.destroy();
     this.found.clear();
   }
 
@@ -182,7 +182,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
    */
   private drawingOf({ reading: kind, reach, at }: ReadingRequest, random: () => number): Drawing | null {
     const lines = readableLines(this.width, this.height);
-    const word = this.hand?.wordUnder() ?? null;
+    const word = this.pointer?.wordUnder() ?? null;
     const own = lines.find(({ parts }) => parts.some((part) => word !== null && holds(part, word))) ?? null;
     const rect =
       word === null ? null : rectOf(word.node, word.start, Math.min(word.node.length, word.start + word.word.length));
@@ -235,7 +235,7 @@ export class ReadingSystem extends DisturbanceSystem<'reading'> {
   /** The words on which the pointer rested longest, if they are in the window, longest rest first. */
   private targetsIn(lines: readonly WordLine[], word: string, from: DOMRect): readonly Span[] {
     const spans = wordSpansOf(lines);
-    return this.hand!.longest().flatMap(([each]) => {
+    return this.pointer!.longest().flatMap(([each]) => {
       if (each === word.toLowerCase()) return [];
       const places = spans.filter(({ text }) => text.toLowerCase() === each);
       const far = places.filter(

@@ -21,14 +21,16 @@ const footPx = (): number => Number.parseFloat(getComputedStyle(document.documen
  * The line gets the focus and is scrolled to the middle of the window. B-PLAIN-03.
  */
 export default function Unread({ hasNew }: Options) {
-  const place = useRef({ furthestPx: 0, reached: new WeakSet<Element>() });
+  /** The lowest point of the page that has been in the window or behind the bar at its bottom, CSS pixels. */
+  const furthestPx = useRef(0);
+  const reached = useRef(new WeakSet<Element>());
   const [isDone, setDone] = useState(false);
   const motion = useMotion();
 
   useEffect(() => {
+    // Reads no styles: a reader causes up to sixty scroll events a second.
     const note = () => {
-      const seenPx = scrollY + innerHeight - footPx();
-      if (seenPx > place.current.furthestPx) place.current.furthestPx = seenPx;
+      furthestPx.current = Math.max(furthestPx.current, scrollY + innerHeight);
     };
     note();
     addEventListener('scroll', note, { passive: true });
@@ -37,10 +39,11 @@ export default function Unread({ hasNew }: Options) {
 
   const goOn = () => {
     const main = document.querySelector('main');
-    const line = main === null ? null : nextUnread(main, place.current);
+    const place = { furthestPx: furthestPx.current - footPx(), reached: reached.current };
+    const line = main === null ? null : nextUnread(main, place);
     setDone(line === null);
     if (line === null) return;
-    place.current.reached.add(line);
+    reached.current.add(line);
     show(line);
     // The reader causes this scroll by a key or a click. It must be recorded as the reader's own scroll, so
     // `scrollByPage` is not used. jsdom has no `scrollIntoView`.

@@ -1,5 +1,12 @@
 import { pageElement } from '../../ui/pageElement.ts';
-import { handWayAtom, pointerAtom, restAtom, restedWordsAtom, type WordAt } from '../../state/trace.ts';
+import {
+  isPointerFollowedAtom,
+  pointerAtom,
+  pointerWayAtom,
+  restAtom,
+  restedWordsAtom,
+  type WordAt,
+} from '../../state/trace.ts';
 import type { Store } from '../../state/Store.ts';
 import { controls } from '../../ui/controls.ts';
 import { rectOf } from '../pageLines.ts';
@@ -16,15 +23,18 @@ const longestRestMs = 8000;
  */
 const mostWords = 40;
 const leastLetters = 4;
+/** Of this many movements the pointer's way gets one: a pointer moves sixty times a second, the way takes 20 places. */
+const movesForOne = 3;
 
 /**
  * Tracks the position of the pointer on the words, the words on which it rested in this page load (`restedWordsAtom`),
- * each rest that is long enough for an answer (`restAtom`), and the pointer's way (`handWayAtom`). While the pointer
+ * each rest that is long enough for an answer (`restAtom`), and the pointer's way (`pointerWayAtom`). While the pointer
  * moves, only its coordinates are stored. B-OVL-07, B-OVL-08, B-OVL-13.
  */
-export class Hand {
-  private x = 0;
-  private y = 0;
+export class PointerOnWords {
+  /** The position of the pointer. The object is shared, and changed in place. */
+  private readonly at: { x: number; y: number };
+  private moves = 0;
   private hasMoved = false;
   /**
    * Whether the pointer itself has moved since the page last scrolled under it, and since it was last pressed on a
@@ -39,11 +49,12 @@ export class Hand {
 
   constructor(store: Store) {
     this.store = store;
+    this.at = store.get(pointerAtom);
+    store.set(isPointerFollowedAtom, true);
     addEventListener('pointermove', this.follow, { passive: true });
     addEventListener('pointerdown', this.press, { passive: true });
     addEventListener('scroll', this.slide, { passive: true });
-    ({ x: this.x, y: this.y } = store.get(pointerAtom));
-    this.isOwnMove = this.x > 0 || this.y > 0;
+    this.isOwnMove = this.isKnown();
     if (this.isOwnMove) this.move();
   }
 
@@ -51,7 +62,7 @@ export class Hand {
    * The word under the pointer, if it has at least four letters, else null. Reads layout: call it once for each effect.
    */
   wordUnder(): WordAt | null {
-    const word = this.x === 0 && this.y === 0 ? null : wordAt(this.x, this.y);
+    const word = this.isKnown() ? wordAt(this.at.x, this.at.y) : null;
     return word !== null && word.word.length >= leastLetters ? word : null;
   }
 
@@ -62,6 +73,7 @@ export class Hand {
   }
 
   destroy(): void {
+    this.store.set(isPointerFollowedAtom, false);
     clearTimeout(this.timer);
     clearTimeout(this.answerTimer);
     removeEventListener('pointermove', this.follow);
@@ -70,12 +82,18 @@ export class Hand {
   }
 
   private readonly follow = (event: PointerEvent): void => {
-    this.x = event.clientX;
-    this.y = event.clientY;
-    this.store.get(handWayAtom).record(this.x, this.y, performance.timeOrigin + event.timeStamp);
+    this.at.x = event.clientX;
+    this.at.y = event.clientY;
     this.isOwnMove = true;
+    this.moves += 1;
+    if (this.moves % movesForOne === 0) this.record(event.timeStamp);
     this.move();
   };
+
+  /** Adds the position to the pointer's way. `atMs`: on the clock of the document. */
+  private record(atMs: number): void {
+    this.store.get(pointerWayAtom).record(this.at.x, this.at.y, performance.timeOrigin + atMs);
+  }
 
   /** A press on a control changes the page: another word may get under the pointer. */
   private readonly press = (event: PointerEvent): void => {
@@ -101,7 +119,11 @@ export class Hand {
   private readonly look = (): void => {
     if (this.resting !== null) this.leave();
     this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
-    if (!this.hasMoved) this.resting = this.isOwnMove ? restOn(this.wordUnder()) : null;
+    if (!this.hasMoved) {
+      // The place of the rest is a part of the way, whichever movement was the last.
+      this.record(performance.now() - restMs);
+      this.resting = this.isOwnMove ? restOn(this.wordUnder()) : null;
+    }
     if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs);
     this.hasMoved = false;
   };
@@ -112,8 +134,13 @@ export class Hand {
     const { on } = this.resting;
     // Counted now, so that a listener of `restAtom` finds the rest in `restedWordsAtom`.
     this.leave();
-    this.store.set(restAtom, { x: this.x, y: this.y, on });
+    this.store.set(restAtom, { ...this.at, on });
   };
+
+  /** Whether the pointer has moved in this page load. */
+  private isKnown(): boolean {
+    return this.at.x > 0 || this.at.y > 0;
+  }
 
   /** Counts the rest so far, and starts a new rest if the pointer has not moved. */
   private leave(): void {
