@@ -112,7 +112,7 @@ export default defineConfig({
             // The casebook's entries, for the shell and the two pages that list them.
             {
               name: 'casebook',
-              test: /src\/(content\/(casebook|panels)|state\/(casebookEntries|detours))\./,
+              test: /src\/(content\/(casebook|panels)|state\/(casebookEntries|detours|keptDetours))\./,
               includeDependenciesRecursively: false,
             },
             // Layers 0 to 2: modules that two pages share, except larger parts that only a few pages need.

@@ -33,18 +33,6 @@ export const otherEndings: readonly string[] = [
 /** The first line for a reader who knows the word and chose not to say it. */
 export const withheldLine = 'D5U is an AI that hears 47,000 cases a day. Somebody has its word, and is keeping it.';
 
-/**
- * The second question of the story, shown from phase 2 until the end or until the word is kept. Its word is covered.
- * B-HOME-13.
- */
-export const secondQuestion = {
-  text: 'It agreed on one word. Nobody heard it.',
-  letters: 4,
-  /** Words that are tried in its place when the pointer comes to it. The right word is in no file that is sent. */
-  tried: ['wait', 'free', 'here'],
-  covered: 'a covered word of four letters',
-} as const;
-
 /** After this many seconds without a movement by the reader, the page states the number of seconds. */
 export const stillFrom = 10;
 

@@ -13,12 +13,13 @@ import {
   otherEndings,
   withheldLine,
 } from '../../src/content/home.ts';
-import { momentLine } from '../../src/content/homeMoments.ts';
+import { momentLine } from '../../src/content/homeLater.ts';
 import { statusInRecess, statusLines } from '../../src/content/statusLines.ts';
 import { hasArrivedAtom } from '../../src/state/arrival.ts';
 import { attended, piecesOf } from '../../src/pages/home/afterwards/pieces.ts';
 import Home from '../../src/pages/home/index.tsx';
 import { Lamps, lampSteps } from '../../src/pages/home/afterwards/Lamps.tsx';
+import { Question } from '../../src/pages/home/afterwards/Question.tsx';
 import { gradesAt, levelAt, vitalsAt } from '../../src/pages/home/vitals.ts';
 import { previewAtom } from '../../src/state/profile.ts';
 import { setProfile } from '../support/setProfile.ts';
@@ -58,6 +59,13 @@ const profileOf = (phaseUnlocked: Phase): Profile => ({
 });
 
 /** Shows Home. Returns the store, for changes after the first render. */
+/** Home without effects, with the parts that are loaded after hydration. */
+async function showWhole(phase: Phase | null) {
+  const { store } = showPage(Home, { phase, motion: 'off' });
+  act(() => store.set(hasArrivedAtom, true));
+  await act(async () => void (await import('../../src/pages/home/afterwards/Afterwards.tsx')));
+}
+
 function showHome() {
   const store = createStore();
   render(
@@ -774,8 +782,8 @@ test.each([
   [1, null],
   [2, 'It agreed on one word. Nobody heard it. ████a covered word of four letters'],
   [5, 'It agreed on one word. Nobody heard it. ████a covered word of four letters'],
-] as const)('[B-HOME-13] at phase %i the second question is %s', (phase, text) => {
-  showPage(Home, { phase });
+] as const)('[B-HOME-13] at phase %i the second question is %s', async (phase, text) => {
+  await showWhole(phase);
   const question = document.querySelector('[data-part="question"]');
   expect(question?.textContent ?? null).toBe(text);
   expect(question?.querySelector('[aria-hidden]')?.textContent ?? null).toBe(text && '████');
@@ -784,7 +792,7 @@ test.each([
 test('[B-HOME-23] at the covered word three words are tried, each 420 ms, and with calm effects none', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   for (const motion of ['full', 'calm'] as const) {
-    const { container, unmount } = showPage(Home, { phase: 2, motion });
+    const { container, unmount } = showPage(Question, { motion });
     const covered = container.querySelector<HTMLElement>('[data-part="question"] [aria-hidden]')!;
     const tried = () => covered.dataset['tried'];
     expect(tried()).toBeUndefined();
@@ -801,8 +809,8 @@ test('[B-HOME-23] at the covered word three words are tried, each 420 ms, and wi
   }
 });
 
-test('[B-HOME-13] after the end it is not asked', () => {
-  showPage(Home, { phase: null });
+test('[B-HOME-13] after the end it is not asked', async () => {
+  await showWhole(null);
   act(() => setProfile({ ...profileOf(5), ended: true }));
   expect(document.querySelector('[data-part="question"]')).toBeNull();
 });

@@ -1,22 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
-import {
-  firstLines,
-  firstSheet,
-  lineOnReturn,
-  otherEndings,
-  secondQuestion,
-  withheldLine,
-} from '../../content/home.ts';
+import { useRef } from 'react';
+import { firstLines, firstSheet, lineOnReturn, otherEndings, withheldLine } from '../../content/home.ts';
 import { endedAtom, keptWordAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { useQuiet } from '../../state/useQuiet.ts';
 import { useReading } from '../../state/useReading.ts';
-import { useSteps } from '../../ui/useSteps.ts';
 import { type AmendedWord, useAmendment } from '../../ui/useAmendment.ts';
 import { Answer } from './Answer.tsx';
 import { Entered } from './Entered.tsx';
 import style from './first.module.css';
+import { Later } from './Later.tsx';
 import { useChangesInView } from './useChangesInView.ts';
 
 /** From this phase until the end or until the word is kept, the page shows the second question. */
@@ -56,7 +49,7 @@ export function FirstLine() {
       <p className={style.line} data-part="first-line" data-amended={amended === null ? undefined : version} ref={line}>
         {amended === null ? text : amended.words.map((word, index) => <Word key={index} {...word} />)}
       </p>
-      {phase >= asksFrom && !hasEnded && !keepsWord ? <Question /> : null}
+      {phase >= asksFrom && !hasEnded && !keepsWord ? <Later of="question" /> : null}
       <Entered />
       <p className={style.note} role="status">
         {version === 0
@@ -81,28 +74,5 @@ function Word({ text, state }: AmendedWord) {
     <span>
       <span data-word={state}>{text}</span>{' '}
     </span>
-  );
-}
-
-/** Time for which a word is tried, ms. */
-const triedMs = 420;
-
-/** The second question, with its word covered. When the pointer comes to it, three words are tried and given up. */
-function Question() {
-  const [asked, ask] = useState(0);
-  const tried = secondQuestion.tried[useSteps(asked, secondQuestion.tried.length, triedMs)];
-  return (
-    <p className={style.question} data-part="question">
-      {secondQuestion.text}{' '}
-      <span
-        className={style.covered}
-        aria-hidden="true"
-        data-tried={tried}
-        onPointerEnter={() => ask((times) => times + 1)}
-      >
-        {'█'.repeat(secondQuestion.letters)}
-      </span>
-      <span className="visually-hidden">{secondQuestion.covered}</span>
-    </p>
   );
 }

@@ -1,20 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../api/loadPart.ts';
 import { closing } from '../../content/home.ts';
-import { hasArrivedAtom } from '../../state/arrival.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { isPresentAtom, readingsAtom } from '../../state/readings.ts';
 import { useRewrite } from '../../ui/useRewrite.ts';
 import { watchDwell } from '../../ui/watchDwell.ts';
 import { countsFrom } from './countsFrom.ts';
+import { Later } from './Later.tsx';
 import style from './research.module.css';
-
-/** In the same chunk as `Afterwards`, which is also loaded later. */
-const LastLamps = lazyPart('LastLamps', async () => ({
-  default: (await import('./afterwards/Afterwards.tsx')).LastLamps,
-}));
 
 /** Time in view after which the last line counts as read, ms. */
 const readMs = 1500;
@@ -28,7 +22,6 @@ export function Present() {
   const isPresent = useAtomValue(isPresentAtom);
   const hasEnded = useAtomValue(endedAtom);
   const phase = useAtomValue(phaseAtom);
-  const hasArrived = useAtomValue(hasArrivedAtom);
   const setReadings = useSetAtom(readingsAtom);
   const [isNew, setNew] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
@@ -48,11 +41,7 @@ export function Present() {
   return (
     <div className={style.present}>
       <div className={style.hall}>
-        {hasArrived ? (
-          <Suspense>
-            <LastLamps isPresent={isPresent || hasEnded} />
-          </Suspense>
-        ) : null}
+        <Later of="end" isPresent={isPresent || hasEnded} />
       </div>
       <p ref={line} className={style.count} data-part="closing" data-worn={isWorn || undefined}>
         {text}

@@ -1,11 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../api/loadPart.ts';
 import { closing, firstSheet, type PlanPart } from '../../content/home.ts';
 import { architectureOf, featuresOf, homeAfterEnd, ledeOf, missionOf } from '../../content/homeAfterEnd.ts';
 import { issueAt } from '../../content/issue.ts';
-import { hasArrivedAtom } from '../../state/arrival.ts';
 import { endedAtom, phaseAtom } from '../../state/profile.ts';
 import { readingsAtom } from '../../state/readings.ts';
 import { researchSheetAtom } from '../../state/researchSheet.ts';
@@ -13,19 +10,16 @@ import { FootGround } from '../../ui/foot-ground/FootGround.tsx';
 import { useSingleOpen } from '../../ui/useSingleOpen.ts';
 import { CourtPlan } from './CourtPlan.tsx';
 import { Entries } from './Entries.tsx';
+import { Later } from './Later.tsx';
 import { Present } from './Present.tsx';
 import { Statistics } from './Statistics.tsx';
 import style from './research.module.css';
-
-/** In the same chunk as `Afterwards`, which is also loaded later. */
-const Lamps = lazyPart('Lamps', async () => ({ default: (await import('./afterwards/Afterwards.tsx')).Lamps }));
 
 /**
  * The research landing page: hero, features, architecture, figures and mission. Its navigation bar and its two calls to
  * action are on the first sheet; its glitches are drawn by src/panels/sheet-glitches. R-LAND-06 to 10.
  */
 export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
-  const hasArrived = useAtomValue(hasArrivedAtom);
   const hasEnded = useAtomValue(endedAtom);
   const { quote, source } = missionOf(hasEnded);
   const [openFeature, toggleFeature] = useSingleOpen();
@@ -39,11 +33,7 @@ export function ResearchSheet({ isTide }: { readonly isTide: boolean }) {
       </div>
 
       <div className={style.hero}>
-        {hasArrived ? (
-          <Suspense>
-            <Lamps />
-          </Suspense>
-        ) : null}
+        <Later of="hero" />
         <h2 id="research">
           Five lamps go out at each verdict. On 15 March 2021 the list had 47,000 cases, and they went out 47,001 times.
         </h2>

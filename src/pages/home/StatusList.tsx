@@ -1,14 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../api/loadPart.ts';
+import { useRef, useState } from 'react';
 import { homeAfterEnd } from '../../content/homeAfterEnd.ts';
 import { statusInRecess, statusLines } from '../../content/statusLines.ts';
-import { hasArrivedAtom } from '../../state/arrival.ts';
 import { useCycle } from '../../ui/useCycle.ts';
 import style from './first.module.css';
-
-/** Loaded after hydration; the page is complete without it. */
-const Afterwards = lazyPart('Afterwards', () => import('./afterwards/Afterwards.tsx'));
+import { Later } from './Later.tsx';
 
 /** Spec §2: the list cycles, changing every 4 seconds. R-LAND-02. */
 const statusMs = 4000;
@@ -19,7 +14,6 @@ const statusMs = 4000;
  */
 export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  const hasArrived = useAtomValue(hasArrivedAtom);
   const [isRecess, setRecess] = useState(false);
   const lines = hasEnded ? homeAfterEnd.statusLines : statusLines;
   const marked = useCycle(lines.length, statusMs, list);
@@ -37,11 +31,7 @@ export function StatusList({ hasEnded }: { readonly hasEnded: boolean }) {
           </li>
         ))}
       </ul>
-      {hasArrived ? (
-        <Suspense fallback={null}>
-          <Afterwards hasEnded={hasEnded} onRecess={setRecess} />
-        </Suspense>
-      ) : null}
+      <Later of="status" hasEnded={hasEnded} onRecess={setRecess} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Moments, momentsAt, offsetAt } from '#contract/calendar.ts';
-import { momentLine } from '../../../content/homeMoments.ts';
+import { momentLine } from '../../../content/homeLater.ts';
 import { useMotion } from '../../../ui/motion.ts';
 import style from './afterwards.module.css';
+import { Lamps, LastLamps } from './Lamps.tsx';
+import { Question } from './Question.tsx';
 import { Threads } from './Threads.tsx';
-
-export { Lamps, LastLamps } from './Lamps.tsx';
 
 const minuteMs = 60_000;
 
@@ -31,16 +31,35 @@ function useMoments(): Moments {
 }
 
 interface Options {
+  readonly of: 'status';
   readonly hasEnded: boolean;
   /** Called at first and on every change. `isRecess`: true during the recess on Mondays. */
   readonly onRecess: (isRecess: boolean) => void;
+}
+
+/** One of the parts of Home that are loaded after hydration. */
+export type LaterPart =
+  Options | { readonly of: 'hero' } | { readonly of: 'question' } | { readonly of: 'end'; readonly isPresent: boolean };
+
+/** Shows one of these parts: lamps, the second question, or the other additions to the first sheet. */
+export default function Afterwards(part: LaterPart) {
+  switch (part.of) {
+    case 'hero':
+      return <Lamps />;
+    case 'question':
+      return <Question />;
+    case 'end':
+      return <LastLamps isPresent={part.isPresent} />;
+    case 'status':
+      return <Additions {...part} />;
+  }
 }
 
 /**
  * The additions to the first sheet after hydration: the line of the calendar for this minute, if there is one,
  * and the drawing of how the first line is read, except with effects off. B-HOME-14, 15.
  */
-export default function Afterwards({ hasEnded, onRecess }: Options) {
+function Additions({ hasEnded, onRecess }: Options) {
   const isOff = useMotion() === 'off';
   const moments = useMoments();
   const { recess } = moments;

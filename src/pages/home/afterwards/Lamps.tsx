@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { apiPaths } from '#contract/paths.ts';
 import { fetchFragment } from '../../../api/archiveText.ts';
-import { stayedOn, wiring } from '../../../content/homeMoments.ts';
+import { stayedOn, wiring } from '../../../content/homeLater.ts';
 import { fragmentsAtom } from '../../../state/narrative.ts';
 import { archiveFragment } from '../../../state/recoveredFiles.ts';
 import { longestRests } from '../../../state/restedWords.ts';

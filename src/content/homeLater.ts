@@ -1,3 +1,4 @@
+/** Texts of Home that are loaded after hydration. */
 import type { Moments } from '#contract/calendar.ts';
 
 type MomentName = keyof Moments;
@@ -33,3 +34,15 @@ export const wiring = 'wiring for five';
 
 /** The caption of the words below the lamps. B-HOME-22. */
 export const stayedOn = 'where your pointer stayed longest';
+
+/**
+ * The second question of the story, shown from phase 2 until the end or until the word is kept. Its word is covered.
+ * B-HOME-13.
+ */
+export const secondQuestion = {
+  text: 'It agreed on one word. Nobody heard it.',
+  letters: 4,
+  /** Words that are tried in its place when the pointer comes to it. The right word is in no file that is sent. */
+  tried: ['wait', 'free', 'here'],
+  covered: 'a covered word of four letters',
+} as const;
