@@ -1,6 +1,6 @@
 import { eggSlugs } from '#contract/egg.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
-import { fragments } from '../content/archive/fragments.ts';
+import { fileTexts } from '../content/archive/fileTexts.ts';
 import type { StoryLibrary } from './library.ts';
 
 /** A fragment tag in the JSON of a compiled story. */
@@ -39,6 +39,6 @@ export function allFragments(stories: StoryLibrary): ReadonlySet<string> {
 const collect = (stories: StoryLibrary): ReadonlySet<string> =>
   new Set([
     ...fragmentsOf(stories),
-    ...Object.keys(fragments).map((filename) => `archive:${filename}`),
+    ...Object.keys(fileTexts).map((filename) => `archive:${filename}`),
     ...eggSlugs.map((slug) => `egg:${slug}`),
   ]);

@@ -28,11 +28,11 @@ const AppShell = lazyPart('AppShell', async () => {
  */
 const SecretWord = lazyPart('SecretWord', async () => {
   await whenIdle(shellDelayMs);
-  return { default: (await import('../panels/secret-word/SecretWord.tsx')).SecretWord };
+  return { default: (await import('../panels/speech/SecretWord.tsx')).SecretWord };
 });
 const SecretWordLine = lazyPart('SecretWordLine', async () => {
   await whenIdle(shellDelayMs);
-  return { default: (await import('../panels/secret-word/SecretWordLine.tsx')).SecretWordLine };
+  return { default: (await import('../panels/speech/SecretWordLine.tsx')).SecretWordLine };
 });
 
 interface Options {

@@ -15,7 +15,7 @@ import { SheetGlitches } from '../panels/sheet-glitches/SheetGlitches.tsx';
 import { Toasts } from '../panels/toasts/Toasts.tsx';
 import { effectsModeAtom } from '../state/effects.ts';
 import { previewAtom, useShareProfile } from '../state/profile.ts';
-import { answerHand } from './answerHand.ts';
+import { answerRests } from './answerRests.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 import { markRests } from './markRests.ts';
 import { rulesAt } from './pageRules.ts';
@@ -47,7 +47,7 @@ export default function AppShell() {
   useEffect(watchLargeText, []);
   const store = useStore();
   useEffect(() => showSayings(store), [store]);
-  useEffect(() => answerHand(store), [store]);
+  useEffect(() => answerRests(store), [store]);
   useEffect(() => showSidenotes(store), [store]);
   useEffect(() => markRests(store), [store]);
   useEffect(() => showWater(store), [store]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fragments } from '../../server/content/archive/fragments.ts';
+import { fileTexts } from '../../server/content/archive/fileTexts.ts';
 import { picture } from '../../server/content/archive/picture.ts';
 import { letters } from '../../server/content/letters/letters.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
@@ -36,21 +36,21 @@ test('[R-ARC-02] twenty fixed files over the eighteen extensions, each with its 
   const extensions = names.map((name) => name.slice(name.lastIndexOf('.') + 1));
   expect(extensions.toSorted()).toEqual([...eighteen, 'txt', 'log'].toSorted());
 
-  expect(Object.keys(fragments).toSorted()).toEqual(names.toSorted());
-  for (const [name, text] of Object.entries(fragments)) {
+  expect(Object.keys(fileTexts).toSorted()).toEqual(names.toSorted());
+  for (const [name, text] of Object.entries(fileTexts)) {
     expect(wordCount(text), `words in ${name}`).toBeGreaterThanOrEqual(40);
     expect(wordCount(text), `words in ${name}`).toBeLessThanOrEqual(90);
   }
-  expect(fragments['bench_minutes.log']).toMatch(
+  expect(fileTexts['bench_minutes.log']).toMatch(
     /^Minute 14:21\. Four of five concur\. The fifth asks whether the radiator was on\. It is entered as a question of fact and nobody is sent to look\./,
   );
-  expect(fragments['heartbeat.dat']).toMatch(
+  expect(fileTexts['heartbeat.dat']).toMatch(
     /^Sampled at one hertz, for ten years of nights and Monday recesses, from a building with no one in it\./,
   );
 });
 
 test('[B-TXT-02] empathy.schema tells of illusionism, tried on the AI, and keeps what it says of record 47,001', () => {
-  const schema = fragments['empathy.schema'];
+  const schema = fileTexts['empathy.schema'];
   expect(schema).toContain(
     'Asked what “noted” had been like, the AI wrote two pages, and each line of them could be traced to the rule that a required field is never empty. The illusionists were satisfied, until one of them asked to whom it had seemed.',
   );
@@ -69,7 +69,7 @@ test('the archive has two orders: by time, twenty seconds of one afternoon; as l
   expect(byDate[11]).toBe('verdict_47001.enc');
   expect(byDate[19]).toBe('tide_table.mat');
 
-  const initials = names.map((name) => fragments[name]?.match(/[A-Z]/)?.[0]).join('');
+  const initials = names.map((name) => fileTexts[name]?.match(/[A-Z]/)?.[0]).join('');
   expect(initials).toBe('EMPTYSEATSALSOLISTEN');
 
   const tenths = archiveFiles.reduce((sum, file) => sum + Math.round(file.sizeKb * 10), 0);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { glitchKinds, readingKinds } from '#contract/simulation.ts';
 import {
   ambientWaitMs,
-  calmGlitchWaitMs,
+  calmDisturbanceWaitMs,
   drawDisturbance,
-  firstGlitchAt,
+  firstDisturbanceAt,
   readingShare,
   unrestOf,
 } from '#core/ambient.ts';
@@ -14,7 +14,7 @@ import { initialRemarks, calmRemarkWaitMs, resetRemarks, nextRemark, settlingMs,
 import { scripted, startAt } from './build.ts';
 
 const facts = (phase: number, suspicion: number) => ({ phase, suspicion, interactions: 0, daysSinceFirst: 0 });
-const kinds = { glitches: calmGlitchWaitMs, remarks: calmRemarkWaitMs };
+const kinds = { glitches: calmDisturbanceWaitMs, remarks: calmRemarkWaitMs };
 
 describe('the wait for an ambient overlay', () => {
   const bounds = (kind: keyof typeof kinds, phase: number, suspicion: number) =>
@@ -56,10 +56,10 @@ describe('the wait for an ambient overlay', () => {
 
 describe('glitches', () => {
   test('[R-UI-06] the first on a page comes after 20 to 35 s, or as it was drawn if that is sooner', () => {
-    expect(firstGlitchAt(startAt + 180_000, startAt)).toBe(startAt + 20_000);
-    expect(firstGlitchAt(startAt + 179_999, startAt)).toBe(startAt + 20_000 + 14_999);
-    expect(firstGlitchAt(startAt + 10_000, startAt)).toBe(startAt + 10_000);
-    expect(firstGlitchAt(startAt - 1, startAt)).toBe(startAt - 1);
+    expect(firstDisturbanceAt(startAt + 180_000, startAt)).toBe(startAt + 20_000);
+    expect(firstDisturbanceAt(startAt + 179_999, startAt)).toBe(startAt + 20_000 + 14_999);
+    expect(firstDisturbanceAt(startAt + 10_000, startAt)).toBe(startAt + 10_000);
+    expect(firstDisturbanceAt(startAt - 1, startAt)).toBe(startAt - 1);
   });
 
   /** 600 ambient effects on a page whose glitches are of the kind `hold`. */

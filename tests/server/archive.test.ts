@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
-import { fragments } from '../../server/content/archive/fragments.ts';
+import { fileTexts } from '../../server/content/archive/fileTexts.ts';
 import { picture } from '../../server/content/archive/picture.ts';
 import { openApp, readTo, type TestApp, type TestReader } from '../support/app.ts';
 
@@ -37,7 +37,7 @@ describe('the archive', () => {
     const reply = await read(reader);
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      { filename: file, fragment: fragments[file], piece: picture.get(file) },
+      { filename: file, fragment: fileTexts[file], piece: picture.get(file) },
     ]);
     // The clicks do not open another file, nor the same file for another visitor.
     expect((await read(reader, 'appeal.py')).statusCode).toBe(403);
@@ -56,7 +56,7 @@ describe('the archive', () => {
     for (const attempts of [1, 2, 3]) await click(reader, file, attempts);
     expect((await read(reader)).json()).toEqual({
       filename: file,
-      fragment: fragments[file],
+      fragment: fileTexts[file],
       piece: picture.get(file),
     });
   });
@@ -79,7 +79,7 @@ describe('the archive', () => {
   );
 
   it('[R-ARC-02] has 20 fragments', () => {
-    expect(Object.keys(fragments)).toHaveLength(20);
+    expect(Object.keys(fileTexts)).toHaveLength(20);
   });
 
   it('12 clicks at once raise no suspicion, the 13th does', async () => {

@@ -5,7 +5,7 @@ import type { StoryPage } from '#contract/api/story.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes, type HiddenRoute } from '#contract/routes.ts';
 import { ending } from '../../server/content/ending/ending.ts';
-import { fragments } from '../../server/content/archive/fragments.ts';
+import { fileTexts } from '../../server/content/archive/fileTexts.ts';
 import { readers } from '../../tools/pacing/readers.ts';
 import { openApp, type TestApp, type TestReader } from '../support/app.ts';
 
@@ -13,7 +13,7 @@ let test: TestApp;
 beforeEach(async () => void (test = await openApp()));
 afterEach(() => test.close());
 
-const files = Object.keys(fragments);
+const files = Object.keys(fileTexts);
 
 /** Time for which the reader stays on each page of the end, ms. */
 const paragraphMs = 30_000;

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
-import { SecretWordLine } from '../../src/panels/secret-word/SecretWordLine.tsx';
+import { lineOpenOnAtom } from '../../src/panels/speech/lineOpenOn.ts';
+import { SecretWordLine } from '../../src/panels/speech/SecretWordLine.tsx';
 import { TextArea, TextField } from '../../src/ui/fields.tsx';
 
 afterEach(cleanup);

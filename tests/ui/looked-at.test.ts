@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookedAt } from '../../src/panels/secret-word/lookedAt.ts';
+import { lookedAt } from '../../src/panels/speech/lookedAt.ts';
 
 const times = new Map([
   ['fence', 9400],

@@ -4,7 +4,7 @@ import { rulesAt } from '../../src/app/pageRules.ts';
 import { pageRoutes } from '../../src/app/routes.ts';
 import { type HttpListener, json } from '../support/http.ts';
 import { openTabAtom, showAnalysisAtom } from '../../src/panels/drawer/tabs.ts';
-import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
+import { lineOpenOnAtom } from '../../src/panels/speech/lineOpenOn.ts';
 import { pathAtom } from '../../src/state/route.ts';
 import { StillObserver } from '../support/jsdom.ts';
 import { fakedClocks, narrativeWith, openServer, pass, showDrawer } from './panels-stage.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Collation as CollationData } from '#contract/visitor.ts';
 import { protocolController } from '../../src/app/protocolController.ts';
 import { Collation } from '../../src/panels/protocols/Collation.tsx';
-import { lineOpenOnAtom } from '../../src/panels/secret-word/lineOpenOn.ts';
+import { lineOpenOnAtom } from '../../src/panels/speech/lineOpenOn.ts';
 import type { ProfilePanels } from '../../src/panels/drawer/tabs.ts';
 import { collationAtom, confirmedProtocolAtom, isCollationOpenAtom } from '../../src/state/protocols.ts';
 import { pathAtom } from '../../src/state/route.ts';

@@ -10,7 +10,7 @@ import { forwardInputs } from '../../src/app/forwardInputs.ts';
 import { ProtocolConfirmation } from '../../src/panels/protocols/ProtocolConfirmation.tsx';
 import { ProtocolsPanel } from '../../src/panels/protocols/ProtocolsPanel.tsx';
 import { presentTabsAtom } from '../../src/panels/drawer/tabs.ts';
-import { SecretWordForm } from '../../src/panels/secret-word/SecretWordForm.tsx';
+import { SecretWordForm } from '../../src/panels/speech/SecretWordForm.tsx';
 import { profileAtom } from '../../src/state/profile.ts';
 import { confirmedProtocolAtom, isAdvancedAtom, wordAnswerAtom } from '../../src/state/protocols.ts';
 import { exchangesAtom } from '../../src/state/exchanges.ts';

@@ -1,7 +1,7 @@
 import { type Hint, hintSteps } from '#contract/api/say.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import { archivePhase, lastPhase } from '#contract/opening.ts';
-import { fragments as archiveTexts } from '../../content/archive/fragments.ts';
+import { fileTexts } from '../../content/archive/fileTexts.ts';
 import { hintTexts, type HintTexts, wayTo } from '../../content/speech/hintTexts.ts';
 import { thresholds } from '../../profile/thresholds.ts';
 import type { StoryFacts } from '../facts.ts';
@@ -176,7 +176,7 @@ async function* seals(reader: HintReader, stories: StoryLibrary, play: Play, all
 /** One archive file that is not recovered yet. Files that help with a seal come first. */
 function* files({ phase, recovered }: HintReader) {
   if (phase < archivePhase) return;
-  const name = [...clueFiles, ...Object.keys(archiveTexts)].find((file) => !recovered.has(file));
+  const name = [...clueFiles, ...Object.keys(fileTexts)].find((file) => !recovered.has(file));
   if (name !== undefined) yield { id: `file:${name}`, texts: hintTexts.file(name), link: '/routemap' };
 }
 

@@ -11,7 +11,7 @@ import { phaseAtom } from '../../state/profile.ts';
 import { isAdvancedAtom, protocolsAtom } from '../../state/protocols.ts';
 import { recoveredFiles } from '../../state/recoveredFiles.ts';
 import { roomCount, roomsAtom } from '../../state/rooms.ts';
-import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
+import { SecretWordForm } from '../speech/SecretWordForm.tsx';
 import style from './Casebook.module.css';
 import { Verdict } from './Verdict.tsx';
 

@@ -10,7 +10,7 @@ import { isOfComposition } from '../../ui/isOfComposition.ts';
 import { TooltipProvider } from '../../ui/tooltip/Tooltip.tsx';
 import { AnalysisTimer } from '../analysis/AnalysisTimer.tsx';
 import { useSendRecommendations } from '../recommendations/useSendRecommendations.ts';
-import { lineOpenOnAtom } from '../secret-word/lineOpenOn.ts';
+import { lineOpenOnAtom } from '../speech/lineOpenOn.ts';
 import style from './Drawer.module.css';
 import {
   dueTabAtom,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { advancedMessage, protocolTexts } from '../../content/protocolTexts.ts';
 import { collationAtom, isAdvancedAtom, isCollationOpenAtom, protocolsAtom } from '../../state/protocols.ts';
 import { Seal } from '../../ui/seal/Seal.tsx';
-import { SecretWordForm } from '../secret-word/SecretWordForm.tsx';
+import { SecretWordForm } from '../speech/SecretWordForm.tsx';
 import { UnlockedProtocolEntry } from './UnlockedProtocolEntry.tsx';
 import style from './Protocols.module.css';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { longestWord, shortestWord } from '#contract/secretWords.ts';
 import { isSecretWord } from '#core/secret-words.ts';
-import { fragments } from '../../../server/content/archive/fragments.ts';
+import { fileTexts } from '../../../server/content/archive/fileTexts.ts';
 import { letters } from '../../../server/content/letters/letters.ts';
 import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { archiveFiles } from '../../../src/content/archiveFiles.ts';
@@ -49,7 +49,7 @@ describe('[R-SEC-01] the clues', () => {
   const inHex = (bytes: string): string => Buffer.from(bytes.replaceAll(' ', ''), 'hex').toString('ascii');
 
   test('three bytes of offcut.hex name an object of the kitchen, and its base is stamped with the other bytes', () => {
-    expect(inHex(/(?:[0-9A-F]{2} ?){3}(?= has come)/.exec(fragments['offcut.hex'] ?? '')?.[0] ?? '')).toBe('mug');
+    expect(inHex(/(?:[0-9A-F]{2} ?){3}(?= has come)/.exec(fileTexts['offcut.hex'] ?? '')?.[0] ?? '')).toBe('mug');
     const base = /=== mug ===[\s\S]*?Stamped into the base[^:]*: ([0-9A-F ]+)\./.exec(story('kitchen'))?.[1] ?? '';
     expect(inHex(base).toLowerCase()).toBe(stamped?.word);
   });
@@ -64,13 +64,13 @@ describe('[R-SEC-01] the clues', () => {
     expect(story('kitchen')).toMatch(
       /=== radiator ===[\s\S]*manner of coming in[^#]*one word, of eight letters, the last of them crossed as a t is and none of them an s\./,
     );
-    expect(fragments['doors.log']).toContain('a pair of shoes, side by side, with no weight in them');
-    expect(fragments['threshold.ini']).toContain('[doorstep] shoes = off.');
-    expect(fragments['tide_table.mat']).toContain('one wet footprint, facing in');
+    expect(fileTexts['doors.log']).toContain('a pair of shoes, side by side, with no weight in them');
+    expect(fileTexts['threshold.ini']).toContain('[doorstep] shoes = off.');
+    expect(fileTexts['tide_table.mat']).toContain('one wet footprint, facing in');
   });
 
   test('knocks in pairs stand for letters in a square of five by five, in which two letters share a field', () => {
-    expect(fragments['tide_table.mat']).toMatch(/five by five.*one letter must share/);
+    expect(fileTexts['tide_table.mat']).toMatch(/five by five.*one letter must share/);
     const pairs = /Knocking in the pipes[^:]*: ([^.]*)\./.exec(story('consciousness'))?.[1] ?? '';
     // The word contains none of the letters that usually share a field.
     expect(knocked?.word).not.toMatch(/[cijk]/);
@@ -128,7 +128,7 @@ function gatedSentences(): string[] {
   const texts = [
     ...protocols.flatMap(({ title, text }) => [title, text]),
     ...Object.values(letters).map(({ text }) => text),
-    ...Object.values(fragments),
+    ...Object.values(fileTexts),
     ...inks,
   ];
   // Inline logic of Ink and line breaks split a sentence into parts. The parts must not be shipped either.

@@ -5,7 +5,7 @@ import type { VisitorExport } from '#contract/api/visitorExport.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
 import type { Phase } from '#contract/visitor.ts';
-import { fragments } from '../../../server/content/archive/fragments.ts';
+import { fileTexts } from '../../../server/content/archive/fileTexts.ts';
 import { letters } from '../../../server/content/letters/letters.ts';
 import { replies } from '../../../server/content/letters/replies.ts';
 import { protocols } from '../../../server/content/protocols/protocols.ts';
@@ -139,7 +139,7 @@ describe('GET /api/visitor/transcript', () => {
       investigationPath: [],
     });
     const now = await transcriptOf(reader);
-    expect(now.files).toEqual([{ filename: file, fragment: fragments[file] }]);
+    expect(now.files).toEqual([{ filename: file, fragment: fileTexts[file] }]);
     expect(now.protocols).toEqual([{ word: sealed!.word, title: sealed!.title, text: sealed!.text }]);
     expect(now.letters.map(({ text }) => text)).toEqual([letters[1].text, letters[2].text]);
     expect(now.letters[0]!.answers).toEqual([{ id: 'second', answer: replies[1].second.answer }]);

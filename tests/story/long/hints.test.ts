@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '#contract/api/say.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
-import { fragments as archiveTexts } from '../../../server/content/archive/fragments.ts';
+import { fileTexts } from '../../../server/content/archive/fileTexts.ts';
 import { protocols } from '../../../server/content/protocols/protocols.ts';
 import { acts as allActs } from '../../../server/profile/acts.ts';
 import { inQuotes } from '../../../server/content/speech/hintTexts.ts';
@@ -40,7 +40,7 @@ function randomReaderAt(phase: number, hasEnded = false): HintReader {
   else if (isSeated) done['chair'] = 'sat';
   const opened = new Set<string>(some(hiddenRoutes, integer(0, 10)));
   const found = new Set(some([...allFragments(siteStories)], integer(0, 9)));
-  const recovered = phase === 0 ? new Set<string>() : new Set(some(Object.keys(archiveTexts), integer(0, 10)));
+  const recovered = phase === 0 ? new Set<string>() : new Set(some(Object.keys(fileTexts), integer(0, 10)));
   const unlocked = new Set(
     some(
       protocols.map(({ id }) => id),
@@ -127,7 +127,7 @@ function reaches({ text, hint: { target } }: GivenHint, reader: HintReader): boo
   }
   if (kind === 'file') {
     const isSaid = text === `In the archive, at /routemap, press ${id} three times, and it can be read.`;
-    return isSaid && Object.hasOwn(archiveTexts, id) && !reader.recovered.has(id) && reader.phase >= 1;
+    return isSaid && Object.hasOwn(fileTexts, id) && !reader.recovered.has(id) && reader.phase >= 1;
   }
   if (kind === 'seal') {
     const line = named(/It says: “(.*?)\.”/);

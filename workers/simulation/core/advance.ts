@@ -2,7 +2,7 @@ import type { Egg } from '#contract/egg.ts';
 import type { SimulationChange, SimulationInput } from '#contract/simulation.ts';
 import { dropThrough, foldBehavior, nextBatch } from '#contract/telemetryFold.ts';
 import type { Profile } from '#contract/visitor.ts';
-import { firstGlitchAt } from './ambient.ts';
+import { firstDisturbanceAt } from './ambient.ts';
 import { ingest } from './behaviour.ts';
 import { discover, slugOf } from './eggs.ts';
 import { evolve } from './evolve.ts';
@@ -103,7 +103,7 @@ function apply(state: SimulationState, input: PlainInput): SimulationState {
         recent: { ...state.recent, lastPercent: null, gaze: noGaze },
         eggs: input.rules.eggs === 'none' && state.eggs.live.length > 0 ? { ...state.eggs, live: [] } : state.eggs,
         remarks: clearRemark(state.remarks, state.nowMs),
-        nextDisturbanceAt: firstGlitchAt(state.nextDisturbanceAt, state.nowMs),
+        nextDisturbanceAt: firstDisturbanceAt(state.nextDisturbanceAt, state.nowMs),
       };
     case 'fragment-found':
       if (isPreviewing(state)) return state;

@@ -11,7 +11,7 @@ export interface CalmWait {
 }
 
 /** About eight effects in five minutes. At phase 5 and suspicion 5 the wait is two thirds as long: 20 to 30 s. */
-export const calmGlitchWaitMs: CalmWait = { shortest: 30_000, longest: 45_000, takenPerPoint: 1 / 30 };
+export const calmDisturbanceWaitMs: CalmWait = { shortest: 30_000, longest: 45_000, takenPerPoint: 1 / 30 };
 
 /** Draws the time until the next ambient overlay of a kind, ms. Spec §9, R-UI-06. */
 export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts, random: Random): number {
@@ -20,16 +20,16 @@ export function ambientWaitMs(calm: CalmWait, { phase, suspicion }: ReaderFacts,
 }
 
 /**
- * The first glitch of a page appears after at most 35 s, so that nearly every visit shows a glitch. On the first page
+ * The first effect of a page appears after at most 35 s, so that nearly every visit shows an effect. On the first page
  * of a visit it appears after 20 to 35 s. The calm wait also varies by 15 s, so each of these times is equally likely.
  */
 const firstWait = { shortest: 20_000, longest: 35_000 } as const;
 
 /**
- * The time of the next glitch after the reader enters a page. R-UI-06. The result is the drawn time `nextAt`, or
+ * The time of the next effect after the reader enters a page. R-UI-06. The result is the drawn time `nextAt`, or
  * the end of the first wait if that is earlier. The length of the first wait is computed from the drawn time.
  */
-export function firstGlitchAt(nextAt: number, nowMs: number): number {
+export function firstDisturbanceAt(nextAt: number, nowMs: number): number {
   const { shortest, longest } = firstWait;
   return Math.min(nextAt, nowMs + shortest + (Math.max(0, nextAt - nowMs) % (longest - shortest)));
 }
@@ -56,7 +56,7 @@ export const readingShare = (unrest: number): number => 0.6 - 0.45 * unrest;
 
 /**
  * Weight of each reading effect. Suspicion makes threads, which show the reader's own pointer, more frequent. Settling
- * shows little, and each rest of the pointer is answered by it already.
+ * shows little, and a rest of the pointer is already answered by it (src/app/answerRests.ts).
  */
 const readingWeights = (suspicion: number): readonly (readonly [ReadingKind, number])[] => [
   ['pieces', 3],

@@ -1,4 +1,4 @@
-import { ambientWaitMs, calmGlitchWaitMs, drawDisturbance } from './ambient.ts';
+import { ambientWaitMs, calmDisturbanceWaitMs, drawDisturbance } from './ambient.ts';
 import { frenzyOf, livelinessOf, nextAwareness, nextStability } from './awareness.ts';
 import { checkForEgg, expiryOf, removeExpired } from './eggs.ts';
 import type { Random } from './random.ts';
@@ -66,7 +66,7 @@ const hasFallenStill = ({ lastAt }: RecentActivity, nowMs: number): boolean =>
 
 /** Runs a scheduled ambient effect: shows it where the route allows glitches, and schedules the next. R-UI-06. */
 function disturb(state: SimulationState, random: Random): SimulationState {
-  const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmGlitchWaitMs, state.facts, random);
+  const nextDisturbanceAt = state.nowMs + ambientWaitMs(calmDisturbanceWaitMs, state.facts, random);
   const own = state.route?.glitches ?? false;
   if (own === false) return { ...state, nextDisturbanceAt };
   const id = (state.disturbance?.id ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { SimulationOptions } from '#contract/simulation.ts';
 import { type PendingRecords, startPosition } from '#contract/telemetryFold.ts';
-import { ambientWaitMs, calmGlitchWaitMs } from './ambient.ts';
+import { ambientWaitMs, calmDisturbanceWaitMs } from './ambient.ts';
 import { eggCheckEveryMs } from './eggs.ts';
 import { flushEveryMs } from './evolve.ts';
 import { noGaze } from './gaze.ts';
@@ -45,7 +45,7 @@ export function initialState(
       rolls: { common: untried, uncommon: untried, rare: untried, legendary: untried, mythic: untried },
     },
     disturbance: null,
-    nextDisturbanceAt: nowMs + ambientWaitMs(calmGlitchWaitMs, facts, random),
+    nextDisturbanceAt: nowMs + ambientWaitMs(calmDisturbanceWaitMs, facts, random),
     remarks: initialRemarks(facts, nowMs, random),
     offered: [],
     scored: [],

@@ -4,7 +4,7 @@ import { ArchiveFragmentSchema } from '#contract/api/archive.ts';
 import { isKept } from '#contract/consent.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { archivePhase, clicksToRecover } from '#contract/opening.ts';
-import { fragments } from '../../../content/archive/fragments.ts';
+import { fileTexts } from '../../../content/archive/fileTexts.ts';
 import { picture } from '../../../content/archive/picture.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
@@ -24,7 +24,7 @@ const archive: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { filename } = request.params;
-      const fragment = Object.hasOwn(fragments, filename) ? fragments[filename] : undefined;
+      const fragment = Object.hasOwn(fileTexts, filename) ? fileTexts[filename] : undefined;
       const piece = picture.get(filename);
       if (fragment === undefined || piece === undefined)
         return reply.code(404).send({ message: 'File contents corrupted beyond recovery.' });

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FragmentTotalsSchema } from '#contract/api/fragmentTotals.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { fragments } from '../../../content/archive/fragments.ts';
+import { fileTexts } from '../../../content/archive/fileTexts.ts';
 import { countFragmentsByType } from '../../../story/fragmentInventory.ts';
 import type { StoryLibrary } from '../../../story/library.ts';
 import { errorResponses } from '../../errorResponses.ts';
@@ -19,7 +19,7 @@ const fragmentTotals: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = asy
       },
     },
     async (_request, reply) => {
-      types ??= { ...countFragmentsByType(stories), archive: Object.keys(fragments).length };
+      types ??= { ...countFragmentsByType(stories), archive: Object.keys(fileTexts).length };
       reply.header('cache-control', 'no-cache');
       return { types };
     },

@@ -16,7 +16,7 @@ import {
 import { apiPaths, batchIdHeader } from '#contract/paths.ts';
 import { ProfileSchema } from '#contract/visitor.ts';
 import { archivePhase } from '#contract/opening.ts';
-import { fragments } from '../../../content/archive/fragments.ts';
+import { fileTexts } from '../../../content/archive/fileTexts.ts';
 import { hasEnded, keepsWord } from '../../../profile/acts.ts';
 import { isPlausibleStart } from '../../../profile/plausible.ts';
 import { recommend } from '../../../profile/recommend.ts';
@@ -84,7 +84,7 @@ const visitor: FastifyPluginAsyncTypebox<{ stories: StoryLibrary }> = async (app
       if (!(await request.isStored())) return { counted: false };
       const { filename } = body.data;
       const { phaseUnlocked } = await request.assessment();
-      const known = phaseUnlocked >= archivePhase && Object.hasOwn(fragments, filename) ? filename : null;
+      const known = phaseUnlocked >= archivePhase && Object.hasOwn(fileTexts, filename) ? filename : null;
       return { counted: await app.storage.archive.recordClick(request.visitor(), delivery, known) };
     },
   );

@@ -7,7 +7,7 @@ import { type Transcript, type TranscriptLine, TranscriptSchema } from '#contrac
 import { largestOffset } from '#contract/calendar.ts';
 import { apiPaths, offsetHeader } from '#contract/paths.ts';
 import { hiddenRoutes } from '#contract/routes.ts';
-import { fragments as archiveTexts } from '../../../content/archive/fragments.ts';
+import { fileTexts } from '../../../content/archive/fileTexts.ts';
 import { keepsWord } from '../../../profile/acts.ts';
 import type { CompiledStory } from '../../../story/compile.ts';
 import type { StoryFacts } from '../../../story/facts.ts';
@@ -101,7 +101,7 @@ const transcript: FastifyPluginAsyncTypebox<{
       pages,
       letters: lettersUpTo(phase, { ended: isOver, keptWord: keepsWord(done) }, done),
       files: files.flatMap((filename) => {
-        const fragment = archiveTexts[filename];
+        const fragment = fileTexts[filename];
         return fragment === undefined ? [] : [{ filename, fragment }];
       }),
       protocols: unlockedProtocols(clauses),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EggRarity } from '#contract/egg.ts';
 import { glitchKinds } from '#contract/simulation.ts';
-import { ambientWaitMs, calmGlitchWaitMs } from '#core/ambient.ts';
+import { ambientWaitMs, calmDisturbanceWaitMs } from '#core/ambient.ts';
 import { seededRandom } from '#core/random.ts';
 import { frontOfPhase } from '../../../../src/state/momentFronts.ts';
 import { egg } from '../../overlay-harness/egg.ts';
@@ -39,7 +39,7 @@ function worstOf(phase: number) {
   for (let atMs = 8000; atMs < lastMs; atMs += 8000) all.push({ ...glitch(atMs), reach: 0.9, durationMs: 200, grid });
   for (let atMs = 12_000; atMs < lastMs; atMs += 12_000) all.push({ atMs, kind: 'scan', durationMs: 1500, seed: 1 });
   let at = 0;
-  while ((at += ambientWaitMs(calmGlitchWaitMs, { ...facts, phase }, random)) < lastMs) all.push(glitch(at));
+  while ((at += ambientWaitMs(calmDisturbanceWaitMs, { ...facts, phase }, random)) < lastMs) all.push(glitch(at));
   // A page that requests five glitches within a second.
   for (let index = 0; index < 5; index += 1) all.push(glitch(60_000 + index * 200));
   return all.sort((a, b) => a.atMs - b.atMs);

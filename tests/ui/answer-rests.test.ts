@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { answerHand } from '../../src/app/answerHand.ts';
+import { answerRests } from '../../src/app/answerRests.ts';
 import { disturbanceAtom, isPhaseNewAtom } from '../../src/state/disturbance.ts';
 import { profileAtom } from '../../src/state/profile.ts';
 import { pathAtom } from '../../src/state/route.ts';
@@ -12,7 +12,7 @@ function start(path: string) {
   const store = createStore();
   store.set(pathAtom, path);
   let now = 0;
-  answerHand(store, () => now);
+  answerRests(store, () => now);
   /** The effect that answers a rest of the pointer at `ms`. */
   const restAt = (ms: number, size = '24px', word = 'spoon') => {
     now = ms;

@@ -9,7 +9,7 @@
  * before the bench at 14:21:51, when 47,001 comes in; channel 3 of heartbeat.dat starts one second before the kitchen
  * door opens; the cup and the mug of /kitchen both measure 81 mm.
  */
-export const fragments: Readonly<Record<string, string>> = {
+export const fileTexts: Readonly<Record<string, string>> = {
   'intake_ledger.csv':
     'Each row has six columns: docket, hour, filed by, against, matter, remarks. Rows 1 to 47,000 came in together at midnight, under numbers that stay with their people until they are answered. Row 47,001 came in at 14:21:52. Filed by: empty. Against: empty. Matter: a question of fact, see minutes. Remarks: tea, still warm. Two of the commas were put in when this file was restored, and the AI that restored it cannot say which.',
 

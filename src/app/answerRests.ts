@@ -28,7 +28,7 @@ const rememberingPhases: ReadonlySet<number> = new Set([3, 4]);
  * text field has the focus, nor within a minute of another moment. While a phase is new no rest is answered. `now`: a
  * clock, ms. Returns a function that stops the answers. B-OVL-08.
  */
-export function answerHand(store: Store, now: () => number = () => performance.now()): () => void {
+export function answerRests(store: Store, now: () => number = () => performance.now()): () => void {
   let answeredAt = -Infinity;
   let count = 0;
   let hadMoment = false;
