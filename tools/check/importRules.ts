@@ -15,7 +15,7 @@ const fastify = ['fastify', 'fastify-plugin', '@fastify/*', 'typebox'];
 
 const clientLayer0 = ['contract', 'src/ui', 'src/device'];
 const clientLayer1 = [...clientLayer0, 'src/content'];
-const clientLayer2 = [...clientLayer1, 'src/bridge', 'src/state', 'src/api', 'src/analytics'];
+const clientLayer2 = [...clientLayer1, 'src/state', 'src/api', 'src/analytics'];
 const clientLayer3 = [...clientLayer2, 'src/sound', 'src/overlay', 'src/panels', 'src/pages', 'src/inspector'];
 const serverLayer1 = ['contract', 'server/profile', 'server/content'];
 const serverLayer2 = [...serverLayer1, 'server/storage', 'server/story', 'server/payments'];
@@ -45,7 +45,7 @@ export const folderRules: readonly FolderRule[] = [
   { folder: 'src/ui', folders: ['contract'], packages: components },
   { folder: 'src/device', folders: ['contract'], packages: [] },
   { folder: 'src/content', folders: ['contract'], packages: [] },
-  // Only the wiring connects telemetry to other code.
+  // Only the wiring connects telemetry and the bridge to other code.
   { folder: 'src/telemetry', folders: ['contract', 'src/device'], packages: [] },
   { folder: 'src/bridge', folders: clientLayer1, packages: ['comlink'] },
   // typebox: types of the stored schemas only.
@@ -67,7 +67,11 @@ export const folderRules: readonly FolderRule[] = [
     packages: [...components, ...sharedState, '@noble/hashes', '@scure/bip39'],
   },
   { folder: 'src/inspector', folders: clientLayer2, packages: [...components, ...sharedState] },
-  { folder: 'src/app', folders: [...clientLayer3, 'src/telemetry'], packages: [...components, ...sharedState] },
+  {
+    folder: 'src/app',
+    folders: [...clientLayer3, 'src/telemetry', 'src/bridge'],
+    packages: [...components, ...sharedState],
+  },
   { folder: 'src', folders: [...clientLayer3, 'src/app'], packages: [...components, ...sharedState] },
 
   { folder: 'server/log', folders: [], packages: ['fastify', 'node'] },
