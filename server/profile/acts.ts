@@ -71,11 +71,11 @@ export const acts: Readonly<Record<string, Act>> = {
   mirror: first('reflection-chamber', 'read'),
   /** All other dots were excluded, so that one was left. */
   dot: first('visitors', 'found'),
-  /** The furthest station of the dial: any station, the order, or the text under the band. */
+  /** The rarest station that the reader tuned to: any station, the order of the Judge, or the one below the band. */
   radio: furthest('signal-intercept', 'heard', 'order', 'under'),
   /**
-   * The reader sat down on the sixth chair; got up and withheld the word; said the word there. The route of the word
-   * stores both ends of the story.
+   * `sat`: the reader sat down on the sixth chair. `withheld`: the reader got up without a word. `said`: the reader
+   * said the right word there. The API stores the last two, the two endings of the story.
    */
   chair: furthest('kitchen', 'sat', 'withheld', 'said'),
   /**

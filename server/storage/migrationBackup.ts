@@ -13,7 +13,7 @@ export const migrationBackup = (dataDir: string): string => join(dataDir, 'befor
 export function backUp(database: Database, dataDir: string): void {
   const unfinished = `${migrationBackup(dataDir)}-unfinished`;
   rmSync(unfinished, { force: true });
-  // "vacuum into" accepts an empty file, which can be private from the start.
+  // "vacuum into" can write to an existing file if the file is empty. So only the owner can ever read the copy.
   database.prepare('vacuum into ?').run(privateFile(unfinished));
   syncToDisk(unfinished);
   renameSync(unfinished, migrationBackup(dataDir));

@@ -18,7 +18,7 @@ export const protocolTexts = {
    */
   collation: 'the four clauses side by side',
   collationTitle: 'The four clauses, side by side',
-  /** Read before the sentence on two protocols that contradict each other, by assistive technology. */
+  /** For screen readers only, before the sentence about a contradiction between two protocols. */
   against: (left: string, right: string): string => `${left}, against ${right}:`,
   left: 'What is left to do',
   closeCollation: 'put them away',

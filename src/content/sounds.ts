@@ -49,8 +49,8 @@ export const captions = {
 export type SoundName = keyof typeof captions;
 
 /**
- * Sounds by cause, in the order in which they play. A page or a panel announces a cause by its name; `choice:…` is a
- * choice of the story, by its object. A `*` at the beginning or the end of a name stands for any text.
+ * The sounds of each cause, in the order in which they play. A page or a panel reports a cause by its name. `choice:x`
+ * is the story choice whose `object` is `x`. A `*` at the beginning or the end of a name stands for any text.
  */
 type Causes = Readonly<Record<string, readonly SoundName[]>>;
 

@@ -33,8 +33,8 @@ const isVisible = (element: Element): boolean => element.checkVisibility?.({ vis
 
 interface Extent {
   /**
-   * True if the layer is at the bottom of the window. Then only the controls of the page count, not its text and
-   * drawings.
+   * True if the layer is at the bottom of the window. It may then cover text and drawings of the page, but no
+   * controls.
    */
   readonly isAtFoot?: boolean;
   /**

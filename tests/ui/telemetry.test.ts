@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="ground"><p id="mug">A chipped <b>mug</b>.</p><p id="lamp">A lamp.</p></div>';
   vi.stubGlobal(
     'ResizeObserver',
-    /** A stub that reports once when it begins to observe, as the browser does, and never again. */
+    /** Reports once when it begins to observe, as a browser does. Unlike a browser, it reports no later change. */
     class {
       readonly observe: () => void;
       constructor(report: () => void) {

@@ -40,9 +40,10 @@ function issueInWords(issue: Issue, earlier: number | null): string {
 }
 
 /**
- * The Notice, in which the court introduces itself. Its text changes at phases 2 and 4, also while the page is open. A
- * button switches to the first issue and back, word by word. Between these changes a piece near the reader's gaze is
- * shown in another wording for some seconds. B-HOME-18, B-HOME-19.
+ * The Notice, in which the court introduces itself. It has three issues (versions). The second comes at phase 2 and the
+ * third at phase 4, also while the page is open. A button shows the first issue, or the current one again; with
+ * effects, such a change runs word by word. While the current issue is shown, a piece near the reader's gaze is shown
+ * for some seconds in the wording of another issue. B-HOME-18, B-HOME-19.
  */
 export default function About() {
   const issue = issueAt(useAtomValue(phaseAtom));

@@ -4,7 +4,7 @@ import { randomAt } from '../../ui/random.ts';
 import type { Doneness } from './brief.ts';
 
 const { width, height } = pictureSize;
-/** Edges of the slice in the picture. Below `bottom` the case hides the slice. */
+/** Edges of the slice of toast in the picture, px. Below `bottom` the slice is inside the toaster and not visible. */
 const slice = { left: 170, right: 1030, top: 240, bottom: 1330, crust: 30 } as const;
 
 /** Colours of bread, crust and letters, and font and maximum size of the letters, by doneness. */

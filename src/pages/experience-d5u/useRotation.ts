@@ -13,7 +13,8 @@ import { type Hold, rotate, type Rotation, unheld } from './logic.ts';
 const turnMs = 18_000;
 const fadeMs = 500;
 /**
- * Time for which a thought stays after the last hold, ms: longer than the pointer needs from the thought to its link.
+ * Time for which a thought stays after pointer, focus and panel have released it, ms. In this time the pointer can move
+ * from the thought to its link.
  */
 const releaseMs = 2000;
 

@@ -7,8 +7,8 @@ import type { Phase } from '#contract/visitor.ts';
 import { errorResponses } from '../../errorResponses.ts';
 
 /**
- * Takes a visitor's answer about keeping a record. For a visitor who refuses a record, it opens the next phase.
- * B-PRV-04.
+ * Stores a visitor's answer to the question whether a record is kept. A refusal may name a phase: the phases up to it
+ * open, at most one more than before. B-PRV-04.
  */
 const consentRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.post(

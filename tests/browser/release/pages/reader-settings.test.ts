@@ -20,7 +20,7 @@ const server = sharedServer();
 /** Sentences that a page contains several times. */
 const saidAgain: Readonly<Record<string, readonly string[]>> = { '/checkout': ['A demonstration: no money moves.'] };
 
-/** A word that is a drawing (/anchor): a third of the window wide, half of it under water. */
+/** The word "stone" on /anchor is a drawing in large letters, partly under water: its faults do not count. */
 const isDrawn = (text: string): boolean => text.includes('span “stone”');
 
 async function open(path: string) {
