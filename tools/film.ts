@@ -11,8 +11,8 @@ import { doAct, parseActs } from './look/visit.ts';
  * Films a visit to a running server. The motion is exact on a slow machine too: for each picture, the page's clock and
  * its CSS animations advance by a twentieth of a second.
  * `npm run film -- --base http://127.0.0.1:3000 --acts acts.json --seconds 60 "/?inspect&phase=1"`. The acts of the
- * reader are described in tools/look/visit.ts. Prints the time, place and size of each movement, and writes its
- * pictures with a sheet of them, `index.html`, to the folder `--out`.
+ * reader are described in tools/look/visit.ts. Prints the time, place and size of each movement. Writes the pictures
+ * of the movements, and the page `index.html` that shows them, to the folder `--out`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -19,6 +19,6 @@ export function Cut({ shown }: { readonly shown: string }) {
   if (cut.isDone) return null;
   const end = () => setCut((last) => ({ ...last, isDone: true }));
   const ground = <div key={cut.to} className={style.cut} data-cut aria-hidden="true" onAnimationEnd={end} />;
-  // Outside the page's element, the layer inherits the background of the body.
+  // In a portal outside the page's element, so that the layer inherits the background of the body.
   return createPortal(ground, besidePage());
 }

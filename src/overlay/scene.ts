@@ -83,7 +83,7 @@ export function runScene({ app, systems, store, motion, framesOf }: SceneOptions
 
   const mostFrames = () => qualitySteps[quality.step]!.mostFrames;
 
-  /** Judges the time between two frames, and lowers or raises the quality by one step. B-OVL-03. */
+  /** Judges the time between two frames. If needed, lowers or raises the quality by one step. B-OVL-03. */
   const judge = (intervalMs: number) => {
     const { step } = quality;
     quality = nextQuality(quality, intervalMs);

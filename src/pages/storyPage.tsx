@@ -74,7 +74,7 @@ export function StoryPage({ slug, className, path: ownPath, fragments = 'shown',
   const { path: pathInAddress, choose: goOn, restart } = useStoryPath();
   const path = ownPath ?? pathInAddress;
   const preview = useAtomValue(previewAtom);
-  // In a preview, and without a record, the reader changes the phase, so the page follows the phase at once.
+  // With an inspector, or without a record, readers change the phase themselves: the page follows it at once.
   const isFollowed = !useAtomValue(isRecordKeptAtom) || preview !== null;
   const phase = usePhaseOfReading(useAtomValue(phaseAtom), path, isFollowed);
   const { page, isSettled, hasFailed, isAsking, retry } = useStory(slug, path, phase, preview);

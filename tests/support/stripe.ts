@@ -12,7 +12,7 @@ export interface StripeStandIn {
   readonly env: Readonly<Record<string, string>>;
   readonly sessions: URLSearchParams[];
   readonly refunds: string[];
-  /** If true, every call fails with 500. As at Stripe, the same call with the same key fails later too. */
+  /** If true, calls with a new key fail with 500. As at Stripe, a repeated key gets its first answer again. */
   isDown: boolean;
   close(): Promise<void>;
 }

@@ -19,7 +19,8 @@ const fieldsToConvert = (schema: TSchema): [string, TSchema][] =>
   Object.entries((schema as TObject).properties).filter(([, field]) => !('type' in field && field.type === 'string'));
 
 /**
- * Validates requests by their TypeBox schemas: bodies unchanged, everything else after converting numbers. B-SEC-02.
+ * Validates requests by their TypeBox schemas: bodies unchanged, everything else after its fields that are not strings
+ * have been converted. B-SEC-02.
  */
 export default fp(
   async (app) => {

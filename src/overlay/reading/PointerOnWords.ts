@@ -66,7 +66,7 @@ export class PointerOnWords {
     return word !== null && word.word.length >= leastLetters ? word : null;
   }
 
-  /** The words with the lengths of their rests, ms, longest first. */
+  /** The words on which the pointer rested, each with the total time of its rests, ms; the longest time first. */
   longest(): readonly (readonly [word: string, ms: number])[] {
     this.leave();
     return [...this.store.get(restedWordsAtom)].toSorted(([, a], [, b]) => b - a);

@@ -192,7 +192,7 @@ export class GlitchSystem extends DisturbanceSystem<'glitch'> {
   }
 }
 
-/** The point of a line that is nearest to the middle of an area. */
+/** The point at half the height of a line that is horizontally nearest to the middle of an area. */
 const middleOn = ({ rect }: TextLine, area: PageSlice['area']): Point => ({
   x: clamp(area.x + area.width / 2, rect.left, rect.right),
   y: (rect.top + rect.bottom) / 2,

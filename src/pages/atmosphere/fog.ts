@@ -86,8 +86,8 @@ export function fogAt(
       for (let x = 0; x < columns; x++) {
         const a = near[nearRow + ((((x - nearX) % tile) + tile) % tile)] ?? 0;
         const b = back[backRow + ((((x - backX) % tile) + tile) % tile)] ?? 0;
-        // Raises the contrast. Otherwise the sum of the two clouds would be one grey.
         const kept = clear[y * columns + x] ?? 0;
+        // The factor raises the contrast: the mean of the two clouds would be nearly one grey.
         const tone = ((a + b - 255) * 1.15 + 128 + lift) * (1 - kept) - kept * 40;
         if (tone > ((bayer[(y & 7) * 8 + (x & 7)] ?? 0) + 0.5) * 4) grains[y * columns + x] = 1;
       }

@@ -8,7 +8,8 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import style from './style.module.css';
 
 /**
- * Loaded after the data of the page has arrived, because this part imports parts of the story UI and of the app shell.
+ * A separate chunk, requested when the data of the page has arrived: before that, nothing of it can be shown, and it
+ * imports much.
  */
 const Sheet = lazyPart('Sheet', () => import('./Sheet.tsx'));
 

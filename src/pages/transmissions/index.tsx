@@ -11,8 +11,7 @@ import style from './style.module.css';
  */
 export default storyPage({ slug: 'transmissions', className: style.page }, function Transmissions(story) {
   const { page, isSettled } = story;
-  // Prose between two reels is a remark by the Archivist. It has the object of the first reel but is not part of the
-  // reel.
+  // Prose after a reel is a remark, mostly by the Archivist. It has the object of the reel, but is not part of it.
   const [opening, ...rest] = passagesOf(page.blocks);
   const asides = rest.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'prose');
   const reels = new Map(

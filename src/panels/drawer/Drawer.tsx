@@ -173,7 +173,7 @@ function SayButton() {
   );
 }
 
-/** Scrolls a tab into view where the tabs do not all fit. Browsers do not scroll to a half visible tab. */
+/** Scrolls a tab into view where the tabs do not all fit. Focus alone does not scroll to a half visible tab. */
 function scrollTabIntoView(tab: Element | null | undefined): void {
   // jsdom has no scrollIntoView.
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -89,10 +89,10 @@ function draw(sheet: Element, element: Element): Drawing | null {
 }
 
 /**
- * Draws a mark below the first line at the end of each piece (token), and threads from parts of the line to the words
- * of the sheet on the same subject. Measures again when the line or the size of the sheet changes, and when the fonts
- * are loaded. Under full effects the thread of a new part is drawn in once. While the line is amended the drawing is
- * away: with full effects the threads go back to their parts. B-HOME-15, B-HOME-21.
+ * Draws a mark below the first line of the sheet at the end of each piece (token), and threads from parts of this line
+ * to words of the sheet on the same subject. Measures again when the line or the size of the sheet changes, and when
+ * the fonts are loaded. Under full effects a new thread grows from its part. While the line is amended, nothing is
+ * shown; under full effects the threads first shrink back to their parts. B-HOME-15, B-HOME-21.
  */
 export function Threads() {
   const [drawing, setDrawing] = useState<Drawing | null>(null);

@@ -79,7 +79,7 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await withoutFigures(page.locator('main p').filter({ hasText: 'of your minutes' }));
   },
   async '/human-cost'(page) {
-    // The button is disabled until the case of the story has been shown.
+    // With effects off the page takes a choice at once. The button is disabled until the answer has loaded.
     await page.locator('button:enabled', { hasText: 'Next docket' }).waitFor();
   },
 };
