@@ -18,14 +18,19 @@ const quality = 0.5;
 /** The animation ends after some rounds, so that it does not distract from the text next to it. */
 const plays = 3;
 
+/** Words of /about on which the pointer rests first: threads and the moment show them. Time of each rest, ms. */
+const rested = ['cases', 'retired'];
+const restMs = 1500;
+
 /** The requested effects with their start times, and the end, ms. Only one effect runs at a time. */
 const script = [
   { atMs: 800, effect: 'slices' },
-  { atMs: 2400, effect: 'split' },
-  { atMs: 4000, effect: 'tear' },
-  { atMs: 5600, effect: 'ring' },
+  { atMs: 2200, effect: 'threads' },
+  { atMs: 5200, effect: 'split' },
+  { atMs: 6600, effect: 'pieces' },
+  { atMs: 9600, effect: 'ring' },
 ] as const;
-const lastMs = 9800;
+const lastMs = 14_000;
 
 /** The part of a screenshot that differs from the previous one, encoded by the browser; null if they are equal. */
 async function encode(bench: Page, png: Buffer): Promise<Omit<WebpFrame, 'durationMs'> | null> {
@@ -60,12 +65,31 @@ async function encode(bench: Page, png: Buffer): Promise<Omit<WebpFrame, 'durati
   return changed === null ? null : { ...changed, image: Buffer.from(changed.bytes) };
 }
 
+/** The middle of the first occurrence of a word in the page, CSS pixels of the window. */
+const placeOf = (page: Page, word: string): Promise<[x: number, y: number]> =>
+  page.evaluate((word) => {
+    const texts = document.createTreeWalker(document.querySelector('#page')!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const at = texts.currentNode.textContent?.indexOf(word) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + word.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    }
+    throw new Error(`The page has no word “${word}”.`);
+  }, word);
+
 /** Steps through the script and returns the frames. */
 async function film(context: BrowserContext, url: string): Promise<WebpFrame[]> {
   const bench = await context.newPage();
   const page = await openGallery(context, `${url}/about?inspect&phase=0&seed=7`, '0.7');
   await page.getByLabel('eggs').fill('4');
-  await page.clock.runFor(1200);
+  for (const word of rested) {
+    await page.mouse.move(...(await placeOf(page, word)));
+    await page.clock.runFor(restMs);
+  }
   const frames: WebpFrame[] = [];
   let waiting: readonly { readonly atMs: number; readonly effect: string }[] = script;
   for (let atMs = 0; atMs < lastMs; atMs += frameMs) {
