@@ -53,6 +53,30 @@ export function weighted<T extends { readonly rect: DOMRect }>(
   return lines[Math.max(0, index)]!;
 }
 
+/** Least width of a line that is chosen, CSS pixels: a glitch in a figure of a drawing is not noticed. */
+export const leastWidth = 24;
+/** Largest number of lines that are tried. */
+const tries = 8;
+
+/**
+ * Chooses a line that can be seen, by `weighted`; null if no tried line can be seen. A line that cannot be seen is not
+ * tried again: the hidden copy of a title, as large as the title, would be chosen again and again.
+ */
+export function seenLine<T extends { readonly rect: DOMRect }>(
+  lines: readonly T[],
+  random: () => number,
+  eyeY: number | null,
+  canBeSeen: (line: T) => boolean,
+): T | null {
+  let left = lines.filter(({ rect }) => rect.width >= leastWidth);
+  for (let tried = 0; tried < tries && left.length > 0; tried += 1) {
+    const line = weighted(left, random(), eyeY);
+    if (canBeSeen(line)) return line;
+    left = left.filter((each) => each !== line);
+  }
+  return null;
+}
+
 /** Texts of this height or less count as visually hidden, CSS pixels. */
 const leastHeight = 6;
 

@@ -1,7 +1,7 @@
 import type { Grid } from '../state/disturbance.ts';
 import { pageElement } from '../ui/pageElement.ts';
 import { backgroundColourOf } from './backgroundColour.ts';
-import { type Box, isSeen, linesIn, meets, middleOf, tallest, type TextLine, weighted, widest } from './pageLines.ts';
+import { type Box, isSeen, linesIn, meets, middleOf, seenLine, tallest, type TextLine, widest } from './pageLines.ts';
 import { takenAreas } from '../ui/takenAreas.ts';
 import { clamp } from '../ui/clamp.ts';
 import { inkColourOf } from './inkColour.ts';
@@ -39,7 +39,7 @@ const leastBand = 44;
 const bandRatio = 0.6;
 const largeBandRatio = 0.75;
 const padding = 28;
-/** Largest number of tries to choose a line, and largest number of tries to find an empty area. */
+/** Largest number of tries to find an empty area. */
 const attempts = 8;
 /** At this reach or more, the area is as wide as the window. */
 const wideFromReach = 0.3;
@@ -52,12 +52,10 @@ const wideFromReach = 0.3;
 export function capturePageSlice(extent: Extent, random: () => number): PageSlice | null {
   const { width, height } = extent;
   const lines = linesIn(middleOf(width, height));
-  for (let attempt = 0; attempt < attempts && lines.length > 0; attempt += 1) {
-    const line = weighted(lines, random(), extent.eyeY);
-    const x = between(Math.max(line.rect.left, 0), Math.min(line.rect.right, width), random());
-    if (line.text.trim().length > 2 && isSeen(line)) return sliceAround(line, x, lines, extent, random);
-  }
-  return emptySlice(width, height, random);
+  const line = seenLine(lines, random, extent.eyeY, isSeen);
+  if (line === null) return emptySlice(width, height, random);
+  const x = between(Math.max(line.rect.left, 0), Math.min(line.rect.right, width), random());
+  return sliceAround(line, x, lines, extent, random);
 }
 
 interface Extent {
