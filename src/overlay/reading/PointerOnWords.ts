@@ -119,11 +119,9 @@ export class PointerOnWords {
   private readonly look = (): void => {
     if (this.resting !== null) this.leave();
     this.timer = this.hasMoved ? window.setTimeout(this.look, restMs) : 0;
-    if (!this.hasMoved) {
-      // The place of the rest is a part of the way, whichever movement was the last.
-      this.record(performance.now() - restMs);
-      this.resting = this.isOwnMove ? restOn(this.wordUnder()) : null;
-    }
+    if (!this.hasMoved) this.resting = this.isOwnMove ? restOn(this.wordUnder()) : null;
+    // The place of a rest is a part of the way, also if the last movement was not recorded.
+    if (!this.hasMoved && this.isOwnMove) this.record(performance.now() - restMs);
     if (this.resting !== null) this.answerTimer = window.setTimeout(this.tell, answeredAfterMs);
     this.hasMoved = false;
   };
